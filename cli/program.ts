@@ -260,7 +260,7 @@ function addGradeCommand(program: Command) {
     .option('--all', "with --page: also the bugs of requirements about this site's own options")
     .option('--redesign <id>', 'grade on a redesigned site, such as next, with the bugs on top; repeatable', repeated)
     .addOption(checkedOption('--sample <count>', 'only this number of bugs, spread over pages and levels', countOf))
-    .option('--sample-seed <text>', 'choose the same bugs again (default: random, and printed)')
+    .option('--sample-seed <text>', 'choose the same bugs again, needed with --shard (default: random, and printed)')
     .addOption(resultsOption())
     .option('--leave-out-failing', 'ignore the tests that fail on the correct site')
     .addOption(checkedOption('--jobs <count>', 'runs at the same time (default: half of the cores)', countOf))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coverageOf, outagesOf } from './coverage';
 
 const pages = Array.from({ length: 38 }, (_, number) => `page-${number}`);
@@ -6,11 +6,18 @@ const pages = Array.from({ length: 38 }, (_, number) => `page-${number}`);
 /** What a suite of such tests does in each outage: a test passes if none of its pages is gone. */
 function found(tests: Record<string, readonly string[]>, among = pages) {
   const outages = outagesOf(among, true).map((gone) => {
-    const passed = Object.keys(tests).filter((name) => !tests[name]?.some((page) => gone.has(page)));
-    return { pages: gone, passed: new Set(passed) };
+    const fails = (name: string) => tests[name]?.some((page) => gone.has(page)) ?? false;
+    const names = Object.keys(tests);
+    return { pages: gone, passed: new Set(names.filter((name) => !fails(name))), failed: new Set(names.filter(fails)) };
   });
   return coverageOf(Object.keys(tests), among, outages);
 }
+
+/** How a test ended, and no other. */
+const ended = (test: string, hasPassed: boolean) => ({
+  passed: new Set(hasPassed ? [test] : []),
+  failed: new Set(hasPassed ? [] : [test]),
+});
 
 test('eight runs tell 38 pages apart, six 20, and one of several pages takes one', () => {
   const runsFor = (count: number) => outagesOf(pages.slice(0, count), true).length;
@@ -64,14 +71,37 @@ test('a test that fails by chance shows more pages, and never fewer', () => {
   const outages = sets.map((gone, index) => ({
     pages: gone,
     // It fails once where pages are gone that it does not show.
-    passed: new Set(index === chance || gone.has('page-3') ? [] : ['chance']),
+    ...ended('chance', !(index === chance || gone.has('page-3'))),
   }));
   const open = coverageOf(['chance'], pages, outages).open.get('chance');
   expect(open).toContain('page-3');
   expect(open?.size).toBeGreaterThan(1);
   const contradiction = [
-    { pages: new Set(['page-1']), passed: new Set<string>() },
-    { pages: new Set(['page-1', 'page-2']), passed: new Set(['chance']) },
+    { pages: new Set(['page-1']), ...ended('chance', false) },
+    { pages: new Set(['page-1', 'page-2']), ...ended('chance', true) },
   ];
   expect(coverageOf(['chance'], pages, contradiction).open.get('chance')).toEqual(new Set(pages));
+});
+
+describe('a test without a result', () => {
+  const none = { passed: new Set<string>(), failed: new Set<string>() };
+  const gone = (page: string) => ({ pages: new Set([page]) });
+
+  test('is not sure to show the page that is gone', () => {
+    const outages = [
+      { ...gone('page-0'), ...none },
+      { ...gone('page-1'), ...ended('second', false) },
+    ];
+    const { shown, open } = coverageOf(['second'], ['page-0', 'page-1'], outages);
+    expect(shown.has('second')).toBe(false);
+    expect(open.get('second')).toEqual(new Set(['page-0', 'page-1']));
+  });
+
+  test('counts as showing the only page that it may show: a failed hook takes its tests along', () => {
+    const outages = [
+      { ...gone('page-0'), ...none },
+      { ...gone('page-1'), ...ended('hooked', true) },
+    ];
+    expect(coverageOf(['hooked'], ['page-0', 'page-1'], outages).shown.get('hooked')).toEqual(new Set(['page-0']));
+  });
 });

@@ -3,6 +3,8 @@ export type Outage = {
   pages: ReadonlySet<string>;
   /** The tests that passed anyway, so they show none of these pages. */
   passed: ReadonlySet<string>;
+  /** The tests that failed. One without a result may show these pages or not. */
+  failed: ReadonlySet<string>;
   /** Whether it was one of the runs that settle what the others leave open. */
   settles: boolean;
 };
@@ -53,20 +55,18 @@ export function coverageOf(
   const shown = new Map<string, ReadonlySet<string>>();
   const open = new Map<string, ReadonlySet<string>>();
   for (const test of tests) {
-    const failed = outages.filter(({ passed }) => !passed.has(test));
+    const failed = outages.filter(({ failed }) => failed.has(test));
     const ruledOut = new Set(outages.filter(({ passed }) => passed.has(test)).flatMap(({ pages }) => [...pages]));
     const possible = pages.filter((page) => !ruledOut.has(page));
     const causes = failed.map((outage) => possible.filter((page) => outage.pages.has(page)));
-    if (failed.length > 0 && causes.some((pages) => pages.length === 0)) {
+    if (causes.some((pages) => pages.length === 0)) {
       open.set(test, new Set(pages));
       continue;
     }
     const sure = new Set(causes.filter((pages) => pages.length === 1).flat());
-    // With no outage at all, there is one page that all tests show.
-    const candidates = failed.length > 0 || outages.length === 0 ? possible : [];
-    const unsure = outages.length === 0 ? [] : candidates.filter((page) => !sure.has(page));
-    if (unsure.length > 0) open.set(test, new Set(candidates));
-    else shown.set(test, new Set(candidates));
+    // Where a test without a result may show only one page, it counts as showing it: a failed hook takes tests along.
+    const isOpen = possible.length > 1 && possible.some((page) => !sure.has(page));
+    (isOpen && outages.length > 0 ? open : shown).set(test, new Set(possible));
   }
   return { shown, open };
 }

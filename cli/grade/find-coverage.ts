@@ -45,8 +45,9 @@ export async function findCoverage(
       if (run.outcome === 'stopped') return;
       // What has no result may show any of the pages, also where the run could not be started.
       const results = run.outcome === 'not-run' ? undefined : suite.read(run, only).results;
-      const passed = new Set(names.filter((name) => results?.get(name)?.outcome === 'passed'));
-      const outage = { pages: gone, passed, settles };
+      const having = (outcome: 'passed' | 'failed') =>
+        new Set(names.filter((name) => results?.get(name)?.outcome === outcome));
+      const outage = { pages: gone, passed: having('passed'), failed: having('failed'), settles };
       outages.push(outage);
       if (run.outcome !== 'not-run') onOutage?.(outage);
       onProgress?.(++done, total);

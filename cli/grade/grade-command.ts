@@ -71,8 +71,9 @@ export async function gradeCommand(command: readonly string[], options: GradeOpt
 
   const reveal = options.reveal ?? false;
   if (isText) {
-    const html = reports.find(({ format }) => format === 'html')?.file;
-    console.log(`${textReport(result, reveal)}\n\n${nextSteps(result, { reveal, html })}`);
+    const fileOf = (wanted: Report['format']) => reports.find(({ format }) => format === wanted)?.file;
+    const next = nextSteps(result, { reveal, html: fileOf('html'), json: fileOf('json') });
+    console.log(`${textReport(result, reveal)}\n\n${next}`);
   }
   for (const error of writeReports(reports, result, reveal)) reportError(error);
   interruption.end();
@@ -81,10 +82,17 @@ export async function gradeCommand(command: readonly string[], options: GradeOpt
   else setExitCode(result, options);
 }
 
-function merged(command: readonly string[], { merge = [], resume }: GradeOptions): GradeResult {
+/** What says how results are reported, also those that are merged. */
+const reporting = ['merge', 'json', 'html', 'report', 'points', 'min', 'minRedesigns', 'minConditions', 'reveal'];
+
+function merged(command: readonly string[], options: GradeOptions): GradeResult {
   if (command.length > 0) throw new CliError('--merge takes the JSON files of grades, not a command.');
-  if (resume !== undefined) throw new CliError('--merge and --resume do not go together.');
-  return mergeFiles(merge);
+  const other = Object.keys(options).find((name) => !reporting.includes(name));
+  if (other !== undefined) {
+    const flag = other.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new CliError(`--merge and --${flag} do not go together.`);
+  }
+  return mergeFiles(options.merge ?? []);
 }
 
 async function graded(
@@ -123,6 +131,9 @@ async function graded(
   if (sample !== undefined && !hasBugs(only)) {
     const flags = (only ?? []).map((part) => `--only ${part}`).join(' ');
     throw new CliError(`--sample chooses bugs, and ${flags} leaves them out.`);
+  }
+  if (shard !== undefined && sample !== undefined && sampleSeed === undefined && resume === undefined) {
+    throw new CliError('--shard with --sample needs a seed, or each part has another sample: --sample-seed ann.');
   }
   if (haveOnePlace(results) && (jobs ?? 1) > 1) {
     throw new CliError(

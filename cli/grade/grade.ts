@@ -19,7 +19,17 @@ import {
   type TrialResult,
 } from './outcomes';
 import type { Kind } from './part';
-import { correctOptions, inShard, isAboutOptions, planOf, type Sample, type Shard, sampled, type Trial } from './plan';
+import {
+  correctOptions,
+  inShard,
+  isAboutOptions,
+  isNamed,
+  planOf,
+  type Sample,
+  type Shard,
+  sampled,
+  type Trial,
+} from './plan';
 import { Queue } from './queue';
 import { type Findings, findingsOf, type GradeResult, resultOf } from './result';
 import { type Run, Runner, type RunnerSettings } from './runner';
@@ -115,7 +125,9 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   if (!signal.aborted) settings.onSuite?.(suite);
 
   const isReached = (trial: Trial) => !isPageTrial(trial) || isShown(trial.page, correct.pages);
-  const chosen = sample ? sampled(plan.trials, sample, isReached) : plan.trials;
+  // A bug that the user named counts as missed where the suite does not show its page.
+  const counts = (trial: Trial) => isReached(trial) || (trial.kind === 'bugs' && isNamed(trial.bug, settings));
+  const chosen = sample ? sampled(plan.trials, sample, counts) : plan.trials;
   const trials = inShard(chosen, shard);
   const leftOut = plan.leftOut.filter(({ page }) => isShown(page, correct.pages));
   const results = earlierResults(known);
@@ -251,15 +263,16 @@ function coverageFrom(tests: GradeResult['tests'], { names }: SuiteTests): Cover
 function outagesFrom(earlier: Findings | undefined, { names }: SuiteTests): Outage[] {
   const isSame = names?.join('\n') === earlier?.tests?.map(({ name }) => name).join('\n');
   if (!isSame) return [];
-  return (earlier?.outages ?? []).map(({ pages, passed, settles }) => ({
+  return (earlier?.outages ?? []).map(({ pages, passed, failed, settles }) => ({
     pages: new Set(pages),
     passed: new Set(passed),
+    failed: new Set(failed),
     settles,
   }));
 }
 
-function writtenOutage({ pages, passed, settles }: Outage) {
-  return { pages: [...pages], passed: [...passed], settles };
+function writtenOutage({ pages, passed, failed, settles }: Outage) {
+  return { pages: [...pages], passed: [...passed], failed: [...failed], settles };
 }
 
 /**

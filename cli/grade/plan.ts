@@ -177,5 +177,5 @@ export function shardOf(text: string): Shard {
   const [, number, of] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
   const shard = { number: Number(number), of: Number(of) };
   if (shard.number <= shard.of) return shard;
-  throw new CliError(`shard "${text}" must be a part of a whole, like 1/3.`);
+  throw new CliError(`--shard "${text}" must be a part of a whole, like 1/3.`);
 }

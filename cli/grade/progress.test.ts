@@ -12,6 +12,14 @@ function written(isTTY: boolean, work: (progress: ReturnType<typeof progressOn>)
   return text;
 }
 
+test('the time that is left is said only while there is something left', () => {
+  const shown = (done: number) =>
+    written(true, ({ show }) => show({ done, total: 9, running: [], results: { caught: done } }));
+  expect(shown(8)).toContain('8 of 9: 8 caught, about 1 s left');
+  expect(shown(9)).toContain('9 of 9: 9 caught');
+  expect(shown(9)).not.toContain('left');
+});
+
 test.each([true, false])('progress names runs without some pages only where there are some (terminal: %s)', (isTTY) => {
   expect(written(isTTY, ({ coverage }) => coverage(0, 0))).toBe('');
   expect(written(isTTY, ({ coverage }) => coverage(0, 6))).toContain(

@@ -18,7 +18,7 @@ export function progressOn(stream: Stream, now = () => performance.now()) {
   };
   const left = ({ done, total }: Progress) => {
     const perTrial = (now() - startedAt) / 1000 / Math.max(1, done);
-    return done === 0 ? '' : `, about ${duration(perTrial * (total - done))} left`;
+    return done === 0 || done === total ? '' : `, about ${duration(perTrial * (total - done))} left`;
   };
   return {
     begin(command: string) {

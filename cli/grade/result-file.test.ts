@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refuseUnwritable } from '../output/write-report';
 import { writeResult } from './result-file';
 
 let folder: string;
@@ -14,14 +15,24 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a result that cannot be written', () => {
+describe('a result is written in place where no file can be made beside it', () => {
   test.each([
-    ['without its folder', () => rmSync(folder, { recursive: true }), () => 'its folder does not exist'],
-    ['beside a folder', () => mkdirSync(`${file}.tmp`), () => `${file}.tmp is a folder`],
-  ])('%s ends a grade only when it is the last one, by a sentence', (_what, prepare, reason) => {
+    ['that has a folder beside it', () => mkdirSync(`${file}.tmp`)],
+    ['whose name has no room for an ending', () => (file = join(folder, 'x'.repeat(252)))],
+  ])('of a file %s', (_what, prepare) => {
     prepare();
+    refuseUnwritable(file);
+    writeResult(file, { runs: 100 }, false);
+    writeResult(file, { runs: 2 });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ runs: 2 });
+  });
+});
+
+describe('a result that cannot be written', () => {
+  test('ends a grade only when it is the last one, by a sentence', () => {
+    rmSync(folder, { recursive: true });
     writeResult(file, {}, false);
-    expect(() => writeResult(file, {})).toThrow(`${file} cannot be written: ${reason()}.`);
+    expect(() => writeResult(file, {})).toThrow(`${file} cannot be written: its folder does not exist.`);
   });
 
   test.runIf(existsSync('/dev/full'))('leaves the earlier one, and nothing beside it', () => {

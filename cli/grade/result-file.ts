@@ -1,28 +1,44 @@
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { CliError, isCliError } from '../output/cli-error';
-import { streamOf, unwritable, writeReport } from '../output/write-report';
+import { isDiskFull, streamOf, unwritable, writeReport } from '../output/write-report';
 import { readJsonFile } from './json-file';
 import { type GradeResult, resultFrom } from './result';
 
 /**
- * Writes a result so that the file is complete JSON at any moment: beside it first, and then under its name. What is no
- * regular file, such as a pipe, is written to only once, when the grade has ended. Throws a CliError then. Before, a
- * file that cannot be written ends nothing: the disk may have room again for the next result.
+ * Writes a result so that the file is complete JSON at any moment: beside it first, and then under its name. Where that
+ * cannot be done, it is written in place. What is no regular file, such as a pipe, is written to only once, when the
+ * grade has ended. Throws a CliError then. Before, a file that cannot be written ends nothing: the disk may have room
+ * again for the next result.
  */
 export function writeResult(file: string, result: object, ended = true) {
   const text = `${JSON.stringify(result, null, 2)}\n`;
-  const beside = `${file}.tmp`;
   try {
     const isSpecial = streamOf(file) !== undefined || statSync(file, { throwIfNoEntry: false })?.isFile() === false;
     if (isSpecial) {
       if (ended) writeReport(file, text);
       return;
     }
+    if (!isReplaced(file, text)) writeFileSync(file, text);
+  } catch (error) {
+    if (ended) throw isCliError(error) ? error : unwritable(file, error);
+  }
+}
+
+/**
+ * Whether the text is in the file, through a new file that took its place. False where none can be made or moved: in a
+ * folder that this user may not write to, for a long name, and for a file that is mounted into a container. Throws where
+ * the disk is full: to write in place would empty the file first.
+ */
+function isReplaced(file: string, text: string): boolean {
+  const beside = `${file}.tmp`;
+  try {
     writeFileSync(beside, text);
     renameSync(beside, file);
+    return true;
   } catch (error) {
     removeFile(beside);
-    if (ended) throw isCliError(error) ? error : unwritable(file, error);
+    if (isDiskFull(error)) throw error;
+    return false;
   }
 }
 

@@ -140,7 +140,9 @@ const found = v.object({
   /** The tests of the suite, where it says how each of them ended. */
   tests: v.optional(list(test)),
   /** Runs without some pages, until all of them have told which tests show which pages. */
-  outages: v.optional(list(v.object({ pages: list(id), passed: list(testName), settles: truth }))),
+  outages: v.optional(
+    list(v.object({ pages: list(id), passed: list(testName), failed: list(testName), settles: truth })),
+  ),
   /** Tests that fail on the correct site, and were left out. */
   failingTests: v.optional(list(testName)),
   points: v.optional(points),

@@ -72,16 +72,18 @@ export function unwritable(file: string, error: unknown): CliError {
   return new CliError(`${file} cannot be written: ${reasonOf(file, error as NodeJS.ErrnoException)}.`);
 }
 
-function reasonOf(file: string, { code, message, path = file }: NodeJS.ErrnoException): string {
-  switch (code) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return 'the disk is full';
+export function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+function reasonOf(file: string, error: NodeJS.ErrnoException): string {
+  if (isDiskFull(error)) return 'the disk is full';
+  switch (error.code) {
     case 'ENOENT':
     case 'ENOTDIR':
       return existsSync(dirname(resolve(file))) ? 'no file can be made there' : noFolder;
     case 'EISDIR':
-      return path === file ? 'it is a folder' : `${path} is a folder`;
+      return 'it is a folder';
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
@@ -89,6 +91,6 @@ function reasonOf(file: string, { code, message, path = file }: NodeJS.ErrnoExce
     case 'ENAMETOOLONG':
       return 'the name is too long';
     default:
-      return message;
+      return error.message;
   }
 }

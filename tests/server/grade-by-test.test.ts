@@ -178,6 +178,25 @@ describe('many bugs in one run', () => {
     expect(runs.flat().reduce((sum, count) => sum + count, 0)).toBeLessThan(14 * 8);
   });
 
+  test('show each its own page where the suite stops at its first failure', async () => {
+    const stopping = `let hasStopped = false;
+      const unlessStopped = (test) => async () => {
+        if (hasStopped) throw new Skipped();
+        hasStopped = true;
+        await test();
+        hasStopped = false;
+      };`;
+    const inTurn = `
+      'needs the email': unlessStopped(async () => { await show('iframes'); await has('simple-form.html', 'email" required'); }),
+      'opens a window': unlessStopped(async () => { await show('windows'); await has('opened.js', "window.name || 'none'"); }),
+    `;
+    const named = ['iframes/optional-email', 'iframes/short-zip', 'windows/nameless', 'windows/silent-tab'];
+    const command = [...suite('stopping', inTurn, stopping), '{tests}'];
+    const result = await graded(...named.flatMap((id) => ['--bug', id]), '--jobs', '1', '--', ...command);
+    expect(result.tests).toMatchObject([{ pages: ['iframes'] }, { pages: ['windows'] }]);
+    expect(result.bugs).toMatchObject({ caught: 2, missed: 2 });
+  });
+
   test('of one page, too, where the suite shows others', async () => {
     const ofWindows = bugs.filter((id) => id.startsWith('windows/')).flatMap((id) => ['--bug', id]);
     const command = suite('one-of-many', tests);
@@ -364,6 +383,14 @@ describe('a sample', () => {
     expect((await sampled('--sample-seed', 'ben')).ids).not.toEqual(ids);
   });
 
+  test('has bugs of a named page that the suite does not show among its number', async () => {
+    const one = suite('sample-of-one', `'shows one': async () => { await show('iframes'); },`);
+    const named = ['--page', 'iframes', '--page', 'windows'];
+    const { bugs } = await graded(...named, '--sample', '4', '--sample-seed', 'ann', '--', ...one);
+    expect(bugs).toMatchObject({ caught: 0, missed: 4 });
+    expect(bugs.results).toHaveLength(4);
+  });
+
   test('has a random seed, and prints it, if none is given', async () => {
     const { result } = await sampled();
     expect(result.choice.sample?.seed).toMatch(/^[0-9a-f]{8}$/);
@@ -392,6 +419,11 @@ describe('bad input is one line, before anything runs', () => {
       'a sample of what has no bugs',
       ['--sample', '4', '--only', 'redesigns', '--only', 'conditions'],
       '--sample chooses bugs, and --only redesigns --only conditions leaves them out.',
+    ],
+    [
+      'a part of a sample without a seed',
+      ['--sample', '4', '--shard', '1/2'],
+      '--shard with --sample needs a seed, or each part has another sample: --sample-seed ann.',
     ],
     ['a redesign', ['--redesign', 'idz'], 'There is no redesign "idz". Did you mean ids?'],
     ['results without a name', ['--results='], '--results "" must not be empty.'],

@@ -63,7 +63,7 @@ describe('bad input is one line, before anything runs', () => {
       'There is no bug "auth/any-pasword". Did you mean auth/any-password?',
     ],
     ['a part', ['--only', 'all', '--', 'true'], '--only "all" must be bugs, redesigns or conditions.'],
-    ['a shard', ['--shard', '5/4', '--', 'true'], 'shard "5/4" must be a part of a whole, like 1/3.'],
+    ['a shard', ['--shard', '5/4', '--', 'true'], '--shard "5/4" must be a part of a whole, like 1/3.'],
     ['a share', ['--min', '101', '--', 'true'], '--min "101" must be a number from 0 to 100.'],
     ['a number of jobs', ['--jobs', '0', '--', 'true'], '--jobs "0" must be a whole number from 1 to 9999.'],
     [
@@ -79,6 +79,16 @@ describe('bad input is one line, before anything runs', () => {
       ['--html', '', '--merge', 'x.json'],
       '"" cannot be written: the name is empty.',
     ],
+    ...[
+      ['--page', 'auth'],
+      ['--jobs', '3'],
+      ['--sample-seed', 'ann'],
+      ['--resume', 'x.json'],
+    ].map(([flag = '', value = '']): [string, string[], string] => [
+      `${flag} for what is merged`,
+      [flag, value, '--merge', 'x.json'],
+      `--merge and ${flag} do not go together.`,
+    ]),
     ['a file to merge', ['--merge', '/no/such.json'], 'There is no file /no/such.json.'],
     ['an empty command', ['--', ''], 'The command that runs the suite is empty. Is a variable not set?'],
     ['a command below a file', ['--', '/etc/passwd/suite'], 'There is no command "/etc/passwd/suite".'],
@@ -693,12 +703,15 @@ describe.runIf(process.platform === 'linux')('no process is left', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('after %s, even of one that ignores it', async (signal) => {
     const mark = signal === 'SIGINT' ? '98762' : '98763';
     const script = `trap '' TERM INT; sleep ${mark} & while true; do sleep ${mark}; done`;
-    const { child, ended } = grade('--', 'sh', '-c', script);
+    const file = join(folder, `${signal}.json`);
+    const { child, ended } = grade('--json', file, '--', 'sh', '-c', script);
     await expect.poll(() => running(mark).length).toBeGreaterThan(0);
     child.kill(signal);
     const { code, stdout } = await ended;
     expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
     expect(stdout).toContain('Interrupted: this is what was known by then.');
+    expect(stdout.replace(/\s+/g, ' ')).toContain(`--resume ${file} continues the grade.`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ complete: false });
     expect(running(mark)).toEqual([]);
   });
 });

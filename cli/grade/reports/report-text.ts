@@ -106,15 +106,22 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 /** What to do next, for somebody who has graded a suite for the first time. */
-export function nextSteps(result: GradeResult, { reveal, html }: { reveal: boolean; html?: string }): string {
+export function nextSteps(
+  result: GradeResult,
+  { reveal, html, json }: { reveal: boolean; html?: string; json?: string },
+): string {
   const page = result.bugs.results.find(({ result }) => result === 'missed')?.page;
   const what =
     result.tests && hasBugs(result.choice.only) ? 'which test noticed what' : 'the last lines of each failed run';
   const steps = [
+    ...(json === undefined || result.complete ? [] : [`--resume ${json} continues the grade.`]),
     ...(page !== undefined && !reveal ? ['--reveal says what each missed bug was.'] : []),
     html === undefined ? `--html grade.html writes a report with ${what}.` : `${html} has ${what}.`,
     ...(page === undefined ? [] : [`npx practice-site pages ${page} says what the page promises.`]),
-    'A short timeout, and stopping at the first failure (--max-failures=1, -x, --bail), make a grade quicker.',
+    'A short timeout makes a grade quicker.',
+    `Stopping at the first failure (--max-failures=1, -x, --bail) makes it ${
+      result.tests ? 'slower: a bug is tried again where a test has no result.' : 'quicker, too.'
+    }`,
   ];
   const width = terminalWidth();
   return [styled('bold', 'Next'), ...steps.map((step) => wrap(`  ${step}`, width, 2))].join('\n');

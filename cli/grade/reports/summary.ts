@@ -41,9 +41,7 @@ export function notes(result: GradeResult): string[] {
       ? [`The correct site has the redesign ${choice.redesign.join(', ')}, and every trial came on top of it.`]
       : []),
     ...(choice.sample && hasBugs(choice.only)
-      ? [
-          `A sample of ${counted(choice.sample.count, 'bug')}: --sample-seed "${choice.sample.seed}" chooses the same ones again.`,
-        ]
+      ? [`A sample of ${sampleSize(result, choice.sample)}: --sample-seed "${choice.sample.seed}" chooses it again.`]
       : []),
     ...(around > 0
       ? [
@@ -56,6 +54,12 @@ export function notes(result: GradeResult): string[] {
         ]
       : []),
   ];
+}
+
+/** How many bugs were chosen. A part of a grade and an interrupted one do not know all of them. */
+function sampleSize({ bugs, complete, part }: GradeResult, { count }: { count: number }): string {
+  if (!complete || part) return `at most ${counted(count, 'bug')}`;
+  return counted(bugs.results.length - bugs.notReached, 'bug');
 }
 
 /** `Bugs 28 of 36 caught (78 %), 88 on pages it never shows · Rebuilds 4 of 4 · Redesigns 9 of 9 · Conditions 6 of 7` */
@@ -185,10 +189,10 @@ export function testLists(result: GradeResult): { title: string; tests: Pick<Gra
 
 /**
  * The tests that noticed no bug, although they show a page on which there were some. None of a grade that was
- * interrupted: the bugs that a test would notice may be those that were not tried.
+ * interrupted or is one of several parts: the bugs that a test would notice may be those that were not tried here.
  */
-function idleTests({ tests = [], bugs, choice, complete }: GradeResult): GradedTest[] {
-  if (!hasBugs(choice.only) || !complete) return [];
+function idleTests({ tests = [], bugs, choice, complete, part }: GradeResult): GradedTest[] {
+  if (!hasBugs(choice.only) || !complete || (part && part.of > 1)) return [];
   const graded = ['caught', 'timed-out', 'missed'];
   const pages = new Set(bugs.results.flatMap(({ page, result }) => (graded.includes(result) ? [page] : [])));
   // Where a test's pages are not known, every page is one that it may show.

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { emptyGrade } from '../empty-grade';
+import { type BugResult, type Findings, resultOf } from '../result';
+import { nextSteps } from './report-text';
+import { notes, testLists } from './summary';
+
+const bug = (id: string, result: BugResult['result']): BugResult => {
+  return { id, page: 'auth', requirement: 'refused', level: 1, result, seconds: 1 };
+};
+const tests = [{ name: 'signs in', pages: ['auth'], noticed: [] }];
+const gradeWith = (change: Partial<Findings>) => resultOf({ ...emptyGrade, ...change });
+
+describe('what to do next', () => {
+  const next = (change: Partial<Findings>, json?: string) =>
+    nextSteps(gradeWith(change), { reveal: false, json }).replace(/\s+/g, ' ');
+
+  test('is to stop at the first failure only where the exit code decides', () => {
+    const stopping = 'Stopping at the first failure (--max-failures=1, -x, --bail) makes it';
+    expect(next({})).toContain(`${stopping} quicker, too.`);
+    expect(next({ tests })).toContain(`${stopping} slower: a bug is tried again where a test has no result.`);
+  });
+
+  test('is to resume a grade that was interrupted, from its file', () => {
+    expect(next({ complete: false }, 'grade.json')).toContain('--resume grade.json continues the grade.');
+    expect(next({ complete: false })).not.toContain('--resume');
+    expect(next({}, 'grade.json')).not.toContain('--resume');
+  });
+});
+
+test('a sample has as many bugs as could be chosen, where all of them are known', () => {
+  const sample = (change: Partial<Findings>) =>
+    notes(
+      gradeWith({
+        choice: { all: false, sample: { count: 50, seed: 'ann' } },
+        bugs: [bug('auth/one', 'missed'), bug('auth/two', 'not-reached')],
+        ...change,
+      }),
+    );
+  expect(sample({})).toEqual(['A sample of 1 bug: --sample-seed "ann" chooses it again.']);
+  const atMost = 'A sample of at most 50 bugs: --sample-seed "ann" chooses it again.';
+  expect(sample({ part: { number: 1, of: 2 } })).toContain(atMost);
+  expect(sample({ complete: false })).toContain(atMost);
+});
+
+test('a part of a grade lists no test that noticed no bug, because another part may have that bug', () => {
+  const idle = (part?: Findings['part']) =>
+    testLists(gradeWith({ tests, part, bugs: [bug('auth/one', 'missed')] }))[0]?.tests.map(({ name }) => name);
+  expect(idle()).toEqual(['signs in']);
+  expect(idle({ number: 1, of: 2 })).toEqual([]);
+});
