@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { groups, pages } from '../../site/catalogue';
 import { expect, test } from '../fixtures';
-import { onDemand } from '../on-demand';
 
 // Of pictures that are broken on purpose, and of scripts that one test holds back.
 test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED|NetworkError|Loading failed/] });
@@ -99,11 +98,10 @@ test('a link that is pointed at, or has the focus, fetches what its page needs',
 });
 
 test('a link that loads a document fetches nothing before its click', async ({ open, page }) => {
-  const [shown, other] = onDemand;
-  await open(`/${shown}`);
+  await open('/');
   const files = watchFiles(page);
-  await page.getByTestId(`nav-${other}`).hover();
-  await page.getByTestId(`nav-${other}`).focus();
+  await page.getByTestId('hunt-link').hover();
+  await page.getByTestId('hunt-link').focus();
   await page.waitForLoadState('networkidle');
   expect([...files]).toEqual([]);
 });
