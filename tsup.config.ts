@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
 import { noteModules } from './build/packages';
-import { begun } from './cli/project/begun';
+import * as begun from './cli/project/begun';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -175,13 +175,15 @@ function statesInOneFile(): Plugin {
   };
 }
 
-/** The package has no sources of pages, so what they have begun for a project is in its script. */
+/** The package has no sources of pages and projects, so the texts that a project is made of are in its script. */
 function begunAsData(): Plugin {
   return {
     name: 'begun-as-data',
     setup(build) {
       build.onLoad({ filter: /[\\/]cli[\\/]project[\\/]begun\.ts$/ }, () => ({
-        contents: `export const begun = ${JSON.stringify(begun)};`,
+        contents: Object.entries(begun)
+          .map(([name, texts]) => `export const ${name} = ${JSON.stringify(texts)};`)
+          .join('\n'),
       }));
     },
   };

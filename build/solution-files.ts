@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tool } from '../site/page';
 
@@ -41,14 +41,25 @@ export function firstSolutionFile(tool: Tool, page: string): string {
   return `${solutionFolder(tool, page) ?? solutionsFolder(page)}/first/${names[tool]}`;
 }
 
-/** The files that both solutions of a tool use: page objects and fixtures. Only a page with a folder has some. */
+/**
+ * The text of a solution's file as it is in the project that `practice-site start` writes. There the file is beside all
+ * that it imports.
+ */
+export function solutionText(file: string): string {
+  return readFileSync(join(root, file), 'utf8').replace(/(?<= from ')(?:\.\.\/)+(?:[\w-]+\/)*/g, './');
+}
+
+/**
+ * The files that both solutions of a tool use: page objects and fixtures. Only a page with a folder has some. Its
+ * conftest.py only lets tests find them, so no project needs it.
+ */
 export function sharedSolutionFiles(tool: Tool, page: string): string[] {
   const folder = solutionFolder(tool, page);
   if (!folder) return [];
   const files = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile());
   return files
     .map(({ name }) => name)
-    .filter((name) => name !== names[tool])
+    .filter((name) => ![names[tool], 'conftest.py'].includes(name))
     .sort()
     .map((name) => `${folder}/${name}`);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { highlightTree, tagHighlighter, tags } from '@lezer/highlight';
 import { parser as javascript } from '@lezer/javascript';
@@ -6,7 +6,7 @@ import { parser as python } from '@lezer/python';
 import type { Plugin } from 'vite';
 import { home, pages } from '../site/catalogue.ts';
 import type { Tool } from '../site/page';
-import { firstSolutionFile, sharedSolutionFiles, solutionFile, solutionTools } from './solution-files.ts';
+import { firstSolutionFile, sharedSolutionFiles, solutionFile, solutionText, solutionTools } from './solution-files.ts';
 
 type Language = 'typescript' | 'python' | 'javascript';
 
@@ -44,7 +44,7 @@ export function solutions(): Plugin {
       if (!tool || !page) return;
       const read = (file: string) => {
         this.addWatchFile(resolve(file));
-        const text = readFileSync(file, 'utf8');
+        const text = solutionText(file);
         return { file, text, marks: marksOf(text, languages[tool as Tool]) };
       };
       const complete = read(solutionFile(tool as Tool, page));

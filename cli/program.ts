@@ -190,7 +190,7 @@ function addStartCommand(program: Command) {
     .description('Writes a small project that tests one page, with an empty test for each of its requirements.')
     .argument('<page>', 'id of the page')
     .argument('[folder]', 'a new or empty folder (default: practice-<page>)')
-    .addOption(checkedOption('--tool <tool>', alternatives(toolNames), toolOf).makeOptionMandatory())
+    .addOption(checkedOption('--tool <tool>', alternatives(toolNames), toolOf))
     .addHelpText('after', () =>
       examples('practice-site start auth --tool playwright', 'practice-site start forms --tool selenium my-tests'),
     )

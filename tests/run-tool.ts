@@ -42,7 +42,7 @@ export function runTool(command: string, args: string[], url: string, env: NodeJ
   return execa(command, args, {
     cwd: root,
     preferLocal: true,
-    env: { ...env, PRACTICE_SITE_URL: url },
+    env: { ...env, PRACTICE_SITE_URL: url, BASE_URL: url },
     all: true,
     reject: false,
   });

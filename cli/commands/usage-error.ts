@@ -17,8 +17,6 @@ export function usageError({ code, message }: CommanderError, command: Command):
     }
     case 'commander.missingArgument':
       return new CliError(`${command.name()} needs an argument: ${calledAs(command)} <${quoted}>.`);
-    case 'commander.missingMandatoryOptionValue':
-      return new CliError(`${command.name()} needs an option: ${calledAs(command)} ${quoted}.`);
     case 'commander.excessArguments':
       return unexpectedArgument(command.args[command.registeredArguments.length] ?? '', command);
     // The parser's own message ends it: `"x" must be A or B.`

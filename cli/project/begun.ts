@@ -4,23 +4,33 @@ import { fileURLToPath } from 'node:url';
 
 // Not by import.meta.dirname, which tsup's configuration does not have for the files that it imports.
 const pages = fileURLToPath(new URL('../../site/pages', import.meta.url));
+const files = fileURLToPath(new URL('files', import.meta.url));
+
+type TextsByTool = { [tool: string]: { [path: string]: string } };
+
+// The package has all of these texts as data, see tsup.config.ts. Their paths have slashes.
 
 /**
  * What pages have begun for a project: the files of `site/pages/<id>/start/<tool>`, with page objects and a first test
- * that uses them. By page, tool and path; a path has slashes. The package has them as data, see tsup.config.ts.
+ * that uses them. By page, tool and path.
  */
-export const begun: { [page: string]: { [tool: string]: { [path: string]: string } } } = Object.fromEntries(
+export const begun: { [page: string]: TextsByTool } = Object.fromEntries(
   readdirSync(pages)
     .filter((page) => readdirSync(join(pages, page)).includes('start'))
-    .map((page) => [page, begunIn(join(pages, page, 'start'))]),
+    .map((page) => [page, textsByTool(join(pages, page, 'start'))]),
 );
 
-function begunIn(folder: string) {
+/** What every project of a tool has, the same for each page. The reference solutions need it and run with it too. */
+export const toolFiles = textsByTool(files);
+
+function textsByTool(folder: string): TextsByTool {
   return Object.fromEntries(readdirSync(folder).map((tool) => [tool, textsIn(join(folder, tool))]));
 }
 
 function textsIn(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
-  return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+  // Python leaves its bytecode beside the files that this project's own tests import.
+  const texts = paths.filter((path) => !path.endsWith('.pyc'));
+  return Object.fromEntries(texts.sort().map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }

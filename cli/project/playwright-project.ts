@@ -29,6 +29,9 @@ const served = process.env.BASE_URL;
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
+  // Long, because some pages take their time, and a machine can be slow.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: { ...devices['Desktop Chrome'], baseURL: served ?? '${defaultSite}' },
   ...(!served && {

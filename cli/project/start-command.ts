@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { version } from '../../package.json';
 import type { Tool } from '../../site/page';
@@ -13,11 +13,13 @@ import { begun } from './begun';
 import { type Subject, type ToolProject, untested, withEmptyTests } from './project';
 import { toolProjects } from './tool-projects';
 
-export type StartOptions = { tool: Tool };
+export type StartOptions = { tool?: Tool };
 
 /** Writes a small project that tests one page: an empty test for each requirement, and all that it needs to run. */
 export async function startProject(page: string, folder: string | undefined, { tool }: StartOptions) {
   const subject = await subjectOf(page);
+  // Not an option that commander demands: it would do so before anything looks at the page.
+  if (!tool) throw new CliError(`start needs an option: practice-site start ${subject.id} --tool <tool>.`);
   const project = toolProjects[tool];
   const { title } = tools[tool];
   const name = folder ?? `practice-${subject.id}`;
@@ -92,8 +94,15 @@ function refuseFilled(folder: string) {
 }
 
 function write(file: string, text: string) {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   writeFileSync(file, text, { flag: 'wx' });
+}
+
+/** Each by itself. Below /proc, Node 20 would never end to make them all by `recursive`. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** The command that enters the folder, if some quotes do for it in every shell. */

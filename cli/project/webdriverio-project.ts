@@ -1,3 +1,4 @@
+import { toolFiles } from './begun';
 import { packageJson, quoted, type Subject, type ToolProject, testName } from './project';
 
 const tests = ({ id }: Subject) => `tests/${id}.spec.js`;
@@ -20,6 +21,7 @@ describe('${id}', () => {
 `,
   empty: (requirement) => `\n  it(${quoted(testName(requirement))});\n`,
   files: (subject) => ({
+    ...toolFiles.webdriverio,
     'package.json': packageJson(subject, { test: 'wdio run wdio.conf.js' }, [
       '@wdio/cli',
       '@wdio/globals',
@@ -30,41 +32,6 @@ describe('${id}', () => {
       'expect-webdriverio',
       'webdriverio',
     ]),
-    'wdio.conf.js': `import { startPracticeSite } from 'practice-site';
-
-// A grade serves a site of its own for each run. It says where, and where it wants the results.
-const { BASE_URL: served, PRACTICE_SITE_JUNIT: results } = process.env;
-let site;
-
-export const config = {
-  runner: 'local',
-  specs: ['./tests/*.spec.js'],
-  baseUrl: served,
-  capabilities: [
-    { browserName: 'chrome', 'goog:chromeOptions': { args: ['--headless=new', '--window-size=1280,900'] } },
-  ],
-  logLevel: 'error',
-  framework: 'mocha',
-  reporters: ['spec', ...(results ? [['junit', { outputDir: results }]] : [])],
-  async onPrepare() {
-    if (served) return;
-    site = await startPracticeSite({ port: 0 });
-    // The tests run in another process, which reads this file again.
-    process.env.BASE_URL = site.url;
-  },
-  async onComplete() {
-    await site?.close();
-  },
-};
-`,
-    'tests/locators.js': `import { $, $$ } from '@wdio/globals';
-
-/** The element with a test id of the site, which is in the attribute data-testid. */
-export const byTestId = (name) => $(\`[data-testid="\${name}"]\`);
-
-/** All elements whose test id begins so. */
-export const byTestIdPrefix = (beginning) => $$(\`[data-testid^="\${beginning}"]\`);
-`,
     '.gitignore': 'node_modules/\n',
   }),
 };

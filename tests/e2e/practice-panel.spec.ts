@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { solutionText } from '../../build/solution-files';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { expect, test } from '../fixtures';
 import { violations } from './axe';
@@ -591,10 +592,9 @@ test.describe('the solution', () => {
     ['WebdriverIO', 'webdriverio.spec.js'],
     ['Cypress', 'cypress.cy.js'],
   ] as const) {
-    test(`in ${tool} is shown as it is after a click, or said to be missing`, { tag: '@design' }, async ({
-      open,
-      page,
-    }) => {
+    test(`in ${tool} is shown as a started project needs it after a click, or said to be missing`, {
+      tag: '@design',
+    }, async ({ open, page }) => {
       await page.addInitScript(noteCopies);
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));
@@ -611,11 +611,11 @@ test.describe('the solution', () => {
       await expect(panel.locator('pre')).toHaveCount(0);
       const before = scripts.length;
       await panel.getByRole('button', { name: 'Show the first solution' }).click();
-      const first = readFileSync(`site/pages/forms/solutions/first/${file}`, 'utf8');
+      const first = solutionText(`site/pages/forms/solutions/first/${file}`);
       await expect.poll(() => panel.locator('pre').textContent()).toBe(first);
       await expect(panel.getByRole('button', { name: 'First' })).toHaveAttribute('aria-pressed', 'true');
       await panel.getByRole('button', { name: 'Complete' }).click();
-      const text = readFileSync(path, 'utf8');
+      const text = solutionText(path);
       await expect.poll(() => panel.locator('pre').textContent()).toBe(text);
       expect(scripts.slice(before).filter((url) => url.includes('/solutions/'))).toHaveLength(1);
       expect(await panel.locator('pre span').count()).toBeGreaterThan(20);
@@ -640,10 +640,10 @@ test.describe('the solution', () => {
       ['cart.ts', `${folder}/cart.ts`],
     ] as const) {
       await files.getByRole('button', { name, exact: true }).click();
-      await expect.poll(() => panel.locator('pre').textContent()).toBe(readFileSync(path, 'utf8'));
+      await expect.poll(() => panel.locator('pre').textContent()).toBe(solutionText(path));
     }
     await panel.getByRole('button', { name: 'Complete' }).click();
-    const complete = readFileSync(`${folder}/playwright.spec.ts`, 'utf8');
+    const complete = solutionText(`${folder}/playwright.spec.ts`);
     await expect.poll(() => panel.locator('pre').textContent()).toBe(complete);
   });
 });

@@ -359,7 +359,8 @@ describe('a mistake', () => {
     [['serve', 'forms'], 'Unexpected argument "forms". practice-site serve --help shows what there is.'],
     [['export', 'a', 'b'], 'Unexpected argument "b". practice-site export --help shows what there is.'],
     [['export'], 'export needs an argument: practice-site export <folder>.'],
-    [['start', 'auth'], 'start needs an option: practice-site start --tool <tool>.'],
+    [['start', 'auth'], 'start needs an option: practice-site start auth --tool <tool>.'],
+    [['start', 'form'], 'There is no page "form". Did you mean forms?'],
     [
       ['start', 'auth', '--tool', 'playwrite'],
       '--tool "playwrite" must be playwright, selenium, webdriverio or cypress. Did you mean playwright?',
@@ -367,6 +368,10 @@ describe('a mistake', () => {
     [['start', 'form', '--tool', 'cypress'], 'There is no page "form". Did you mean forms?'],
     [['start', 'forms', 'bin', '--tool', 'cypress'], 'bin is not empty. Name a new folder.'],
     [['start', 'forms', '', '--tool', 'cypress'], 'folder "" must not be empty.'],
+    [
+      ['start', 'forms', '/proc/x', '--tool', 'cypress'],
+      "/proc/x cannot be written: ENOENT: no such file or directory, mkdir '/proc/x'.",
+    ],
     [['start', 'forms', 'package.json', '--tool', 'cypress'], 'package.json cannot be written to: it is a file.'],
     [['completion', 'tcsh'], 'Unknown shell "tcsh". Known are bash, zsh, fish.'],
     [['--open', 'form'], 'There is no page "form". Did you mean forms?'],

@@ -1,81 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { browser } from '@wdio/globals';
-import { setFeatureFlags } from 'expect-webdriverio';
-import { startPracticeSite } from 'practice-site';
+import { config as started } from '../../../cli/project/files/webdriverio/wdio.conf.js';
 
-const viewport = { width: 1280, height: 800 };
-let downloads;
-let site;
+const [capabilities] = started.capabilities;
 
+/** That of a started project, on this machine and with the solutions of all pages. */
 export const config = {
-  runner: 'local',
-  // The address of a site that is already served. Without it `onPrepare` starts one.
-  baseUrl: process.env.PRACTICE_SITE_URL?.replace(/\/$/, ''),
+  ...started,
   // A list in the list lets these files share one browser, because a new one takes seconds.
   specs: [['../../../site/**/solutions/**/webdriverio.spec.js']],
   maxInstances: 1,
   capabilities: [
     {
-      browserName: 'chrome',
+      ...capabilities,
       'goog:chromeOptions': {
+        ...capabilities['goog:chromeOptions'],
         binary: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-        args: [
-          '--headless=new',
-          // Without this, a sandboxed frame runs in its own process, and the driver may wait for it forever.
-          '--disable-features=IsolateSandboxedIframes',
-          // Chromium does not run with its sandbox as root, the usual user in a container.
-          ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        ],
       },
       'wdio:chromedriverOptions': { binary: process.env.CHROMEDRIVER_PATH ?? '/usr/bin/chromedriver' },
     },
   ],
-  logLevel: 'error',
-  waitforTimeout: 30_000,
-  framework: 'mocha',
-  // Long, because test machines are shared and can be slow. No test measures time.
-  mochaOpts: { timeout: 300_000 },
-  reporters: ['spec'],
-
-  // The tests run in another process, which reads this file again. The environment has the values that it needs.
-  async onPrepare(_, [{ 'goog:chromeOptions': chrome }]) {
-    downloads = mkdtempSync(join(tmpdir(), 'practice-site-'));
-    chrome.prefs = { 'download.default_directory': downloads };
-    process.env.DOWNLOADS = downloads;
-    if (process.env.PRACTICE_SITE_URL) return;
-    site = await startPracticeSite({ port: 0 });
-    process.env.PRACTICE_SITE_URL = site.url;
-  },
-  async onComplete() {
-    await site?.close();
-    rmSync(downloads, { recursive: true });
-  },
-
-  async before() {
-    // Compares a list of texts with the elements one by one. Without this, each element may have any text of the list.
-    setFeatureFlags({ useToHaveTextStrictMultiElementsCompareStrategy: true });
-    await browser.setViewport(viewport);
-    // A page may show its content after the browser has said that it is loaded. Most commands wait for their element,
-    // but drags, keys and counts do not.
-    for (const command of ['url', 'refresh']) {
-      browser.overwriteCommand(command, async (open, ...address) => {
-        await open(...address);
-        await browser.$('main h1').waitForExist();
-      });
-    }
-  },
-  // Again for each test, because Chromium's headless shell forgets the preference after some of them.
-  async beforeTest() {
-    const behavior = { behavior: 'allow', downloadPath: process.env.DOWNLOADS };
-    await browser.sendCommandAndGetResult('Browser.setDownloadBehavior', behavior);
-  },
-  // Resets what a test may have left: a clock, a frame, cookies, another size of the page.
-  async afterTest() {
-    await browser.restore();
-    await browser.switchFrame(null);
-    await browser.deleteCookies();
-    await browser.setViewport(viewport);
-  },
 };

@@ -2,10 +2,17 @@ import json
 import re
 from urllib.request import Request, urlopen
 
+import pytest
 from checkout_view import ADDRESS, CHALLENGED, DECLINED, PAYS
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support import expected_conditions as EC
+from shop import Shop
+
+
+@pytest.fixture
+def shop(driver, site, wait):
+    return Shop(driver, site, wait)
 
 
 def test_found(shop):

@@ -1,5 +1,13 @@
 import re
 
+import pytest
+from shop import Shop
+
+
+@pytest.fixture
+def shop(driver, site, wait):
+    return Shop(driver, site, wait)
+
 
 def test_total(shop):
     """total: the total is the same in cart, review and order"""
