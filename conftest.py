@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from selenium.webdriver.support.wait import WebDriverWait
 
 pytest_plugins = ["started"]
 
@@ -15,6 +16,12 @@ if driver := os.environ.get("CHROMEDRIVER_PATH"):
 def practice_site():
     """The built command."""
     return ["node", str(Path(__file__).parent / "bin/practice-site.js")]
+
+
+@pytest.fixture
+def wait(driver):
+    """Longer than in a started project, because test machines are shared and can be slow."""
+    return WebDriverWait(driver, 30)
 
 
 @pytest.fixture(scope="session")

@@ -29,7 +29,7 @@ const served = process.env.BASE_URL;
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  // Long, because some pages take their time, and a machine can be slow.
+  // Longer than any page takes. A test that fails takes as long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

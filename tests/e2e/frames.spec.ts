@@ -27,7 +27,7 @@ for (const [name, title] of Object.entries(titles)) {
   test(`${name} has no spaces around what its buttons say, so that text()='…' finds them`, async ({ open, page }) => {
     await open(`/frames/${name}.html`);
     const texts = await page.locator('button, option, legend, th, h1, h2, h3, h4').allTextContents();
-    expect(texts).toEqual(texts.map((text) => text.trim()));
+    expect(texts.filter((text) => text.trim() !== text && text.trim() !== '')).toEqual([]);
   });
 }
 

@@ -19,12 +19,6 @@ test('shows what it finds in the window while one types, and a click opens it', 
   await expect(page.getByTestId('page-search')).toHaveValue('');
 });
 
-test('its results keep the options of the address where they load a document', async ({ open, page }) => {
-  await open('/forms?seed=7');
-  await page.getByTestId('page-search').fill('websocket');
-  await expect(page.getByTestId('search-result-network')).toHaveAttribute('href', '/network?seed=7');
-});
-
 test('in hash form its results and the next page are addresses in hash form', async ({ open, page }) => {
   await open('/#/checkboxes');
   await expect(page.getByTestId('next-page')).toHaveAttribute('href', /#\/forms$/);

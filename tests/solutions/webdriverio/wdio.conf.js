@@ -5,6 +5,9 @@ const [capabilities] = started.capabilities;
 /** That of a started project, on this machine and with the solutions of all pages. */
 export const config = {
   ...started,
+  // Longer, because test machines are shared and can be slow.
+  waitforTimeout: 30_000,
+  mochaOpts: { timeout: 300_000 },
   // A list in the list lets these files share one browser, because a new one takes seconds.
   specs: [['../../../site/**/solutions/**/webdriverio.spec.js']],
   maxInstances: 1,

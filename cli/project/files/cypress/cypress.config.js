@@ -8,7 +8,7 @@ const served = process.env.BASE_URL;
 export default {
   viewportWidth: 1280,
   viewportHeight: 800,
-  // Long, because some pages take their time, and a machine can be slow.
+  // Longer than any page takes. A test that fails takes as long.
   defaultCommandTimeout: 10_000,
   e2e: {
     supportFile: false,

@@ -67,5 +67,5 @@ def driver(browser, downloads):
 
 @pytest.fixture
 def wait(driver):
-    """Long, because some pages take their time, and a machine can be slow."""
-    return WebDriverWait(driver, 30)
+    """Longer than any page takes. A test that fails takes as long."""
+    return WebDriverWait(driver, 10)

@@ -30,10 +30,10 @@ export const config = {
     },
   ],
   logLevel: 'error',
-  // Long, because some pages take their time, and a machine can be slow.
-  waitforTimeout: 30_000,
+  // Longer than any page takes. A test that fails takes as long.
+  waitforTimeout: 10_000,
   framework: 'mocha',
-  mochaOpts: { timeout: 300_000 },
+  mochaOpts: { timeout: 60_000 },
   reporters: ['spec', ...(results ? [['junit', { outputDir: results }]] : [])],
 
   // The tests run in another process, which reads this file again. The environment has the values that it needs.
