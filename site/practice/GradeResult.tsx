@@ -40,17 +40,19 @@ export function GradeResult({ page, graded, onGraded }: GradeResultProps) {
     }
   }
 
-  // All of the panel takes it. Beside it a browser would open the file instead of the site.
-  const isOnPanel = ({ target }: DragEvent) => box.current?.closest('aside')?.contains(target as Node) === true;
+  // All of the panel takes it: beside the box a browser would open the file instead of the site. Only files, because
+  // what else is dragged is of a page.
+  const isTaken = ({ target, dataTransfer }: DragEvent) =>
+    dataTransfer?.types.includes('Files') === true && box.current?.closest('aside')?.contains(target as Node) === true;
   useEventListeners(window, {
     dragover: (event) => {
-      if (isOnPanel(event)) event.preventDefault();
-      setOver(isOnPanel(event));
+      if (isTaken(event)) event.preventDefault();
+      setOver(isTaken(event));
     },
     dragleave: () => setOver(false),
     drop: (event) => {
       setOver(false);
-      if (!isOnPanel(event)) return;
+      if (!isTaken(event)) return;
       event.preventDefault();
       take(event.dataTransfer?.files[0]);
     },

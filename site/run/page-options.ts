@@ -50,9 +50,10 @@ function servedSettings(): SiteOptions & { proxy: boolean; hunt?: ServedHunt } {
 
 function warnOfHunt() {
   const token = parameters.get('hunt');
-  if (token === null || (hunt && !('problem' in hunt))) return;
-  const reason = hunt ? hunt.problem : 'An export has no hunts.';
-  console.warn(`Ignored hunt=${visible(token.slice(0, 100))} in the address: ${reason}`);
+  if (token === null) return;
+  const problem = hunt ? 'problem' in hunt && hunt.problem : !hasProxy && 'An export has no hunts.';
+  // Without one it is served, or start() moves it out of the fragment, where no server sees it.
+  if (problem) console.warn(`Ignored hunt=${visible(token.slice(0, 100))} in the address: ${problem}`);
 }
 
 function optionsOf(options: SiteOptions, parameters: URLSearchParams): SiteOptions {

@@ -91,9 +91,12 @@ test('a hunt in the fragment of an address is served too', async ({ open, page }
   const [, token] = page.url().split('hunt=');
   const { id } = await answerOf(page);
   await open('/about');
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await open(`/#/${id}?hunt=${token}`);
   await expect(page).toHaveURL(`/?hunt=${token}#/${id}?hunt=${token}`);
   await expect(page.getByRole('heading', { name: 'Which requirement is broken?' })).toBeVisible();
+  expect(warnings).toEqual([]);
 });
 
 test('links keep the hunt, so that a page that is reloaded has its bug', async ({ open, page }) => {
