@@ -24,8 +24,8 @@ const main = { name: ofMain(), priority: 1 };
 const iconOfPages =
   /\/lucide-react\/dist\/esm\/icons\/(?!(?:arrow-right|check|copy|list-checks|menu|moon|search|sun)\.)/;
 const shared = { name: 'shared', test: isLightAndShared, minShareCount: 2 };
-// Of each library what its bundle shares with a page that has a script of its own, which would else be in half a dozen files. Not with all
-// that it imports: a page would fetch what only others need, to have a function of it.
+// Of each library what its bundle shares with a page that has a script of its own, which would else be in half a dozen
+// files. Not with all that it imports: a page would fetch what only others need, to have a function of it.
 const mui = {
   name: early('mui-shared'),
   test: ofLibrary(
@@ -120,8 +120,8 @@ function ofMain() {
 }
 
 /**
- * Names the file of what a library's own bundle needs too. What only pages with a script of their own share is in files for
- * just these pages, so that no other page fetches it.
+ * Names the file of what a library's own bundle needs too. What only pages with a script of their own share is in files
+ * for just these pages, so that no other page fetches it.
  */
 function early(name: string) {
   let reached: Map<string, Set<string>> | undefined;

@@ -148,7 +148,7 @@ export function bundleOf({
   return ownScript ? `page-${id}` : (library ?? 'light');
 }
 
-/** Whether a bundle, or a file of one, holds one page alone. */
+/** Whether a bundle holds one page alone. Also of a file: whether only such bundles need it. */
 export function isOfOnePage(bundle: string): boolean {
   return bundle.startsWith('page-');
 }

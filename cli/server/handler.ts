@@ -51,17 +51,16 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     const methods = methodsOf(path);
     // Elsewhere a server is for a network, whose machines know it by any name, unless names are given.
     const named = loopback || settings.allowedHosts.length > 0 ? names : undefined;
-    const refuse = (status: number, message: string, headers = {}) =>
-      path?.startsWith('api/')
-        ? sendProblem(response, new Problem(status, message, { headers }))
-        : sendText(response, status, message, headers);
     const refused = refusal(request, named, methods);
     if (refused) {
-      return refuse(refused.status, refused.message, refused.status === 405 ? { Allow: methods.join(', ') } : {});
+      const headers = refused.status === 405 ? { Allow: methods.join(', ') } : {};
+      return refuse(response, path, refused.status, refused.message, headers);
     }
 
     const { expect = '100-continue' } = request.headers;
-    if (expect.toLowerCase() !== '100-continue') return refuse(417, 'The Expect header can only be 100-continue.');
+    if (expect.toLowerCase() !== '100-continue') {
+      return refuse(response, path, 417, 'The Expect header can only be 100-continue.');
+    }
 
     if (path === null) return sendText(response, 400, 'The address is malformed.');
     if (path === undefined) return sendText(response, 404, `The site is at ${settings.basePath}`);
@@ -144,6 +143,18 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
       };
     },
   };
+}
+
+/** The API's errors are all of one kind, also those that come before it. */
+function refuse(
+  response: ServerResponse,
+  path: string | null | undefined,
+  status: number,
+  message: string,
+  headers = {},
+) {
+  if (path?.startsWith('api/')) sendProblem(response, new Problem(status, message, { headers }));
+  else sendText(response, status, message, headers);
 }
 
 /** Responds with 503 if a file cannot be read, because the next request reads it again, and with 500 for a defect. */

@@ -43,19 +43,21 @@ export function triesText(tries: number): string {
   return tries === 1 ? '1 try' : `${tries} tries`;
 }
 
+const lastName = 'practice-hunt';
+
 /** The hunt that was started last. */
 export function lastHunt(): string | null {
-  return readStored('localStorage', 'practice-hunt');
+  return readStored('localStorage', lastName);
 }
 
 export function keepLastHunt(token: string) {
-  store('localStorage', 'practice-hunt', token);
+  store('localStorage', lastName, token);
 }
 
 /** Removes what is kept of every hunt, so that the next person at this browser can start the same one. */
 export function forgetHunts() {
   for (const name of storedNames('localStorage'))
-    if (/^practice-hunt( |$)/.test(name)) store('localStorage', name, null);
+    if (name === lastName || name.startsWith(keyOf(''))) store('localStorage', name, null);
 }
 
 function keyOf(token: string): string {
