@@ -132,17 +132,24 @@ test('pages that come by a click have the styles that they have by their address
       });
       return [...new Set(looks)].sort();
     });
+  // Those that apply, in their order.
+  const sheets = () =>
+    page.evaluate(() => {
+      const elements = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet], style[data-href]');
+      const applied = [...elements].filter(({ sheet }) => sheet && !sheet.disabled);
+      return applied.map((element) => element.getAttribute('href') ?? element.dataset.href);
+    });
   const ids = groups.flatMap((group) => group.pages.map(({ id }) => id));
-  const byAddress = new Map<string, string[]>();
+  const byAddress = new Map<string, { looks: string[]; applied: unknown[] }>();
   for (const id of ids) {
     await open(`/${id}?delay-scale=0`);
-    byAddress.set(id, await look());
+    byAddress.set(id, { looks: await look(), applied: await sheets() });
   }
   // In one document, which then has the styles of all others too.
   await open('/?delay-scale=0');
   for (const id of [...ids, ...ids.toReversed()]) {
     await page.getByTestId(`nav-${id}`).evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(`/${id}`);
-    expect(await look(), id).toEqual(byAddress.get(id));
+    expect({ looks: await look(), applied: await sheets() }, id).toEqual(byAddress.get(id));
   }
 });
