@@ -14,10 +14,11 @@ describe('what to do next', () => {
   const next = (change: Partial<Findings>, json?: string) =>
     nextSteps(gradeWith(change), { reveal: false, json }).replace(/\s+/g, ' ');
 
-  test('is to stop at the first failure only where the exit code decides', () => {
+  test('is to stop at the first failure where the exit code decides, or no bugs are tried', () => {
     const stopping = 'Stopping at the first failure (--max-failures=1, -x, --bail) makes it';
     expect(next({})).toContain(`${stopping} quicker, too.`);
     expect(next({ tests })).toContain(`${stopping} slower: a bug is tried again where a test has no result.`);
+    expect(next({ tests, choice: { all: false, only: ['redesigns'] } })).toContain(`${stopping} quicker, too.`);
   });
 
   test('is to resume a grade that was interrupted, from its file', () => {

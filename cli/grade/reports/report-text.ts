@@ -111,8 +111,8 @@ export function nextSteps(
   { reveal, html, json }: { reveal: boolean; html?: string; json?: string },
 ): string {
   const page = result.bugs.results.find(({ result }) => result === 'missed')?.page;
-  const what =
-    result.tests && hasBugs(result.choice.only) ? 'which test noticed what' : 'the last lines of each failed run';
+  const testsOfBugs = result.tests !== undefined && hasBugs(result.choice.only);
+  const what = testsOfBugs ? 'which test noticed what' : 'the last lines of each failed run';
   const steps = [
     ...(json === undefined || result.complete ? [] : [`--resume ${json} continues the grade.`]),
     ...(page !== undefined && !reveal ? ['--reveal says what each missed bug was.'] : []),
@@ -120,7 +120,7 @@ export function nextSteps(
     ...(page === undefined ? [] : [`npx practice-site pages ${page} says what the page promises.`]),
     'A short timeout makes a grade quicker.',
     `Stopping at the first failure (--max-failures=1, -x, --bail) makes it ${
-      result.tests ? 'slower: a bug is tried again where a test has no result.' : 'quicker, too.'
+      testsOfBugs ? 'slower: a bug is tried again where a test has no result.' : 'quicker, too.'
     }`,
   ];
   const width = terminalWidth();
