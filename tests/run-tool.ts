@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { firstSolutionFile, sharedSolutionFiles, solutionFile } from '../build/solution-files';
 import type { Tool } from '../site/page';
+import { isInDepth } from './depth';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,13 +19,15 @@ export function solutionSources(tool: Tool, pages: readonly string[]): string[] 
 }
 
 /**
- * Arguments that run Playwright's reference solutions of some pages. With dots, because the message of a failure is
- * cut: a list would leave no room.
+ * Arguments that run Playwright's reference solutions of some pages, and the first ones of those that are tested in
+ * depth: all that they test is in the others, too. With dots, because the message of a failure is cut: a list would
+ * leave no room.
  */
 export function playwrightSolutions(pages: readonly string[]): string[] {
   return [
     'test',
-    ...solutionFiles('playwright', pages),
+    ...pages.filter((page) => !isInDepth(page)).map((page) => solutionFile('playwright', page)),
+    ...solutionFiles('playwright', pages.filter(isInDepth)),
     '-c',
     'tests/solutions/playwright',
     '--workers',
