@@ -26,8 +26,9 @@ export function solutionSources(tool: Tool, pages: readonly string[]): string[] 
 export function playwrightSolutions(pages: readonly string[]): string[] {
   return [
     'test',
-    ...pages.filter((page) => !isInDepth(page)).map((page) => solutionFile('playwright', page)),
-    ...solutionFiles('playwright', pages.filter(isInDepth)),
+    ...pages.flatMap((page) =>
+      isInDepth(page) ? solutionFiles('playwright', [page]) : solutionFile('playwright', page),
+    ),
     '-c',
     'tests/solutions/playwright',
     '--workers',

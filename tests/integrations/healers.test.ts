@@ -260,8 +260,8 @@ describe.each([
     await graded(place, suite);
   }, 600_000);
 
-  // With Playwright one that heals and one that does not, which have other trials there. A run of it takes ten times as
-  // long as one of pytest.
+  // With Playwright one that heals, and one with a verdict that it does not get with pytest. A run of it takes ten times
+  // as long as one of pytest.
   const playedInShort = ['mends-locators', 'takes-the-nearest'];
   const played = Object.entries(verdicts).filter(
     ([healer]) => wholeSuite || suite === withPytest || playedInShort.includes(healer),
