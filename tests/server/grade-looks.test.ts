@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtCommand, runCommand } from '../built-cli';
+import { quickFetch } from './fake-suite';
 
 // What a suite can see of the sites of a grade, without what a page does in a browser.
 
@@ -18,6 +19,7 @@ type Run = {
 const suite = `
   import { writeFileSync } from 'node:fs';
   import { randomUUID } from 'node:crypto';
+  ${quickFetch}
   const base = process.env.BASE_URL + '/';
   const text = async (path) => (await fetch(new URL(path, base), { headers: { accept: 'text/html' } })).text();
   const documents = {};
