@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GradeResult } from '../../cli/grade/result';
-import { builtCommand, runCommand } from '../built-cli';
 import { junitSuite } from './fake-suite';
+import { grade, graded } from './graded-suites';
 
 let folder: string;
 
@@ -13,14 +13,6 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const grade = (...args: string[]) => runCommand([...builtCommand, 'grade', ...args]);
-
-async function graded(...args: string[]): Promise<GradeResult> {
-  const { code, stdout, stderr } = await grade('--json', ...args).ended;
-  expect(code, stderr).toBe(0);
-  return JSON.parse(stdout);
-}
 
 const suite = (name: string, tests: string, before?: string) => junitSuite(folder, name, tests, before);
 
