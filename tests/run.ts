@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 import { buildIfStale } from '../build/build';
+import { installTool } from '../tools/install';
 import { ensureBrowser } from './ensure-browser';
 import { playwrightReport, type Ran, vitestReport } from './report';
 
@@ -9,8 +10,12 @@ import { playwrightReport, type Ran, vitestReport } from './report';
 
 const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
+// Beside the build, because much of their time is the registry's and the disk's. Where this fails, the tests that need
+// one say so.
+const tools = installTools().catch(() => {});
 await buildIfStale();
 await ensureBrowser();
+await tools;
 
 const tests = [
   ...(await run('vitest', 'run', () => vitestReport(`${results}/vitest.json`))),
@@ -29,6 +34,10 @@ const summary = `${passed} passed, ${failures.length} failed${skipped > 0 ? `, $
 writeFileSync(`${results}/summary.txt`, `${summary}\n`);
 console.log(summary);
 process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function installTools() {
+  for (const tool of ['check', 'formats', 'drivers'] as const) await installTool(tool);
+}
 
 async function run(runner: string, command: string, report: () => Ran[]): Promise<Ran[]> {
   let { failed } = await execa(runner, [command], {
