@@ -260,11 +260,10 @@ describe.each([
     await graded(place, suite);
   }, 600_000);
 
-  // With Playwright one that heals, and one with a verdict that it does not get with pytest. A run of it takes ten times
-  // as long as one of pytest.
-  const playedInShort = ['mends-locators', 'takes-the-nearest'];
+  // With Playwright the one with a verdict that none gets with pytest. A run of it takes ten times as long as one of
+  // pytest.
   const played = Object.entries(verdicts).filter(
-    ([healer]) => wholeSuite || suite === withPytest || playedInShort.includes(healer),
+    ([healer]) => wholeSuite || suite === withPytest || healer === 'takes-the-nearest',
   );
 
   test.each(played)(

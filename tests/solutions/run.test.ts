@@ -4,7 +4,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDriven } from '../browser';
 import { type BuiltSite, serveBuilt } from '../built-cli';
-import { everyPage, inDepth } from '../depth';
+import { everyPage, inDepth, named, wholeSuite } from '../depth';
 import { playwrightSolutions, runTool, solutionFiles } from '../run-tool';
 
 let site: BuiltSite;
@@ -28,6 +28,9 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
 // For all pages, because these are the tests of the requirements, and specs do not repeat them.
 test('playwright', () => run('playwright', playwrightSolutions(everyPage)));
 
+/** Not auth unless it is named, because started projects run its solutions in `tests/integrations`. */
+const pages = inDepth.filter((page) => page !== 'auth' || wholeSuite || named.includes(page));
+
 // These two run at the same time, because each of them runs one test at a time.
 test.concurrent('selenium', async ({ skip }) => {
   const driven = findDriven();
@@ -36,7 +39,7 @@ test.concurrent('selenium', async ({ skip }) => {
   const python = '/usr/bin/python3';
   const { failed } = await execa(python, ['-c', 'import selenium, pytest'], { reject: false });
   if (failed) skip('No Selenium for Python here: apt-get install python3-selenium python3-pytest.');
-  const files = solutionFiles('selenium', inDepth);
+  const files = solutionFiles('selenium', pages);
   await run(python, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', ...files], driven);
 });
 
@@ -45,7 +48,7 @@ test.concurrent('webdriverio', async ({ skip }) => {
   if (!driven) skip('No chromedriver here: apt-get install chromium-driver.');
   // By a configuration, because `--spec` would start a browser for each file, and `--exclude` cannot leave one file out
   // of a group.
-  const files = solutionFiles('webdriverio', inDepth).map((file) => resolve(file));
+  const files = solutionFiles('webdriverio', pages).map((file) => resolve(file));
   const config = join(import.meta.dirname, '../../test-results/wdio.conf.js');
   mkdirSync(dirname(config), { recursive: true });
   writeFileSync(
