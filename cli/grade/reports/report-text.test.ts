@@ -19,6 +19,11 @@ describe('what to do next', () => {
     expect(next({})).toContain(`${stopping} quicker, too.`);
     expect(next({ tests })).toContain(`${stopping} slower: a bug is tried again where a test has no result.`);
     expect(next({ tests, choice: { all: false, only: ['redesigns'] } })).toContain(`${stopping} quicker, too.`);
+    // Interrupted before the suite's tests were known.
+    expect(next({ complete: false })).not.toContain(stopping);
+    expect(next({ complete: false, choice: { all: false, only: ['redesigns'] } })).toContain(
+      `${stopping} quicker, too.`,
+    );
   });
 
   test('is to resume a grade that was interrupted, from its file', () => {

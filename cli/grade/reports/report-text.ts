@@ -111,7 +111,11 @@ export function nextSteps(
   { reveal, html, json }: { reveal: boolean; html?: string; json?: string },
 ): string {
   const page = result.bugs.results.find(({ result }) => result === 'missed')?.page;
-  const testsOfBugs = result.tests !== undefined && hasBugs(result.choice.only);
+  const bugs = hasBugs(result.choice.only);
+  const testsOfBugs = result.tests !== undefined && bugs;
+  // Interrupted before it knew whether the suite writes results of its tests.
+  const isUnknown = result.tests === undefined && bugs && !result.complete;
+  const stopping = testsOfBugs ? 'slower: a bug is tried again where a test has no result.' : 'quicker, too.';
   const what = testsOfBugs ? 'which test noticed what' : 'the last lines of each failed run';
   const steps = [
     ...(json === undefined || result.complete ? [] : [`--resume ${json} continues the grade.`]),
@@ -119,9 +123,7 @@ export function nextSteps(
     html === undefined ? `--html grade.html writes a report with ${what}.` : `${html} has ${what}.`,
     ...(page === undefined ? [] : [`npx practice-site pages ${page} says what the page promises.`]),
     'A short timeout makes a grade quicker.',
-    `Stopping at the first failure (--max-failures=1, -x, --bail) makes it ${
-      testsOfBugs ? 'slower: a bug is tried again where a test has no result.' : 'quicker, too.'
-    }`,
+    ...(isUnknown ? [] : [`Stopping at the first failure (--max-failures=1, -x, --bail) makes it ${stopping}`]),
   ];
   const width = terminalWidth();
   return [styled('bold', 'Next'), ...steps.map((step) => wrap(`  ${step}`, width, 2))].join('\n');
