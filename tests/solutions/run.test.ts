@@ -28,8 +28,9 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
 // For all pages, because these are the tests of the requirements, and specs do not repeat them.
 test('playwright', () => run('playwright', playwrightSolutions(everyPage)));
 
-/** Not auth unless it is named, because started projects run its solutions in `tests/integrations`. */
-const pages = inDepth.filter((page) => page !== 'auth' || wholeSuite || named.includes(page));
+/** Unless they are named: `tests/integrations` has started projects run those of auth, and those of the shell are many. */
+const leftOut = wholeSuite ? [] : ['auth', 'shell'].filter((page) => !named.includes(page));
+const pages = inDepth.filter((page) => !leftOut.includes(page));
 
 // These two run at the same time, because each of them runs one test at a time.
 test.concurrent('selenium', async ({ skip }) => {
