@@ -4,7 +4,7 @@ import solutions from '../solutions/playwright/playwright.config';
 // The specs are copies of solutions, each for a site with a bug: `noticed.test.ts` writes them.
 export default defineConfig({
   ...solutions,
-  // Those of the solutions name their files. None: each test has a context of its own, because many of them fail.
+  // Those of the solutions name other files. Without one, each test has a browser context of its own.
   projects: undefined,
   webServer: undefined,
   testDir: '../../test-results/bugs/specs',

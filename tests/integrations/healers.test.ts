@@ -23,17 +23,18 @@ import { hashesIn, verdictsOf } from '../server/healed-suite';
 
 let folder: string;
 /** All runs of Playwright have tabs of one browser, because starting one takes longer than the tests. */
-let browser: BrowserServer;
+let browser: BrowserServer | undefined;
 
 const libraries = join(import.meta.dirname, '../../node_modules');
 
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'healers-')));
-  browser = await chromium.launchServer(chromiumLaunch());
+  // Only then is there a suite that needs it.
+  if (wholeSuite) browser = await chromium.launchServer(chromiumLaunch());
 });
 
 afterAll(async () => {
-  await browser.close();
+  await browser?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -146,7 +147,7 @@ const withPlaywright: Suite = {
   bugs: ['key-press/small-letters', 'key-press/only-four'],
   redesign: 'classes',
   parts: ['bugs'],
-  env: () => ({ BROWSER: browser.wsEndpoint() }),
+  env: () => ({ BROWSER: browser?.wsEndpoint() }),
 };
 
 function made(name: string, files: Readonly<Record<string, string>>): string {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtCommand, runCommand } from '../built-cli';
 import { quickFetch } from './fake-suite';
+import { grade } from './graded-suites';
 
 // What a suite can see of the sites of a grade, without what a page does in a browser.
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   // Two correct runs, the bug, a rebuild, nine redesigns, and a correct run.
   const what = ['--bug', 'auth/any-password', '--only', 'bugs', '--only', 'redesigns', '--jobs', '1'];
   const command = ['--', process.execPath, file, join(folder, 'runs')];
-  const { code, stderr } = await runCommand([...builtCommand, 'grade', ...what, ...command]).ended;
+  const { code, stderr } = await grade(...what, ...command).ended;
   expect(code, stderr).toBe(0);
   runs = readdirSync(join(folder, 'runs')).map((name) => JSON.parse(readFileSync(join(folder, 'runs', name), 'utf8')));
 }, 180_000);

@@ -28,7 +28,7 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {})
 // For all pages, because these are the tests of the requirements, and specs do not repeat them.
 test('playwright', () => run('playwright', playwrightSolutions(everyPage)));
 
-/** Unless they are named: `tests/integrations` has started projects run those of auth, and those of the shell are many. */
+/** Started projects run the solutions of auth, in `tests/integrations`. The shell has half of all tests. */
 const leftOut = wholeSuite ? [] : ['auth', 'shell'].filter((page) => !named.includes(page));
 const pages = inDepth.filter((page) => !leftOut.includes(page));
 
