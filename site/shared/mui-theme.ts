@@ -33,7 +33,8 @@ export const muiTheme = createTheme({
       styleOverrides: { root: { '&:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: 2 } } },
     },
     MuiDialog: {
-      defaultProps: { transitionDuration: 0 },
+      // Without an exit, because one of no length takes a timer, for which the dialog stays.
+      defaultProps: { transitionDuration: 0, slotProps: { transition: { exit: false } } },
       styleOverrides: { paper: { backgroundImage: 'none', border: '1px solid var(--border)' } },
     },
   },

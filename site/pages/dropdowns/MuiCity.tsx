@@ -30,7 +30,7 @@ export function MuiCity() {
             renderValue={labelOf}
             MenuProps={{
               transitionDuration: 0,
-              slotProps: { paper: { className: 'dropdown-paper' } },
+              slotProps: { transition: { exit: false }, paper: { className: 'dropdown-paper' } },
             }}
           >
             {cities.map(({ value, label }) => (
