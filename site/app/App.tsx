@@ -4,8 +4,8 @@ import { documentTitle, siteTitle } from '../page';
 import type { AddressForm } from '../run/address';
 import { basePath } from '../run/page-options';
 import { Links } from './Link';
-import { addressed, idAt } from './menu';
-import { type RouteId, usePage } from './page-registry';
+import { addressed, routeAt } from './menu';
+import { usePage } from './page-registry';
 import { Shell } from './shell/Shell';
 
 export function App({ form }: { form: AddressForm }) {
@@ -33,7 +33,7 @@ export function App({ form }: { form: AddressForm }) {
  */
 function RoutedPage() {
   const { pathname } = useLocation();
-  const id = (idAt(pathname) || 'home') as RouteId;
+  const id = routeAt(pathname);
   const Page = usePage(id);
   const isOpened = useRef(false);
   // A layout effect, because a test may read the title as soon as it finds the heading, before the first paint.

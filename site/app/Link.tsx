@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use, useState } from 'react';
 import { type NavigateFunction, useHref, useNavigate } from 'react-router-dom';
-import { idAt } from './menu';
-import { fetchAhead, type RouteId } from './page-registry';
+import { routeAt } from './menu';
+import { fetchAhead } from './page-registry';
 
 type LinkProps = ComponentProps<'a'> & { to: string; reloadDocument?: true };
 
@@ -19,7 +19,7 @@ export function Links({ children }: { children: ReactNode }) {
 /** A link to a page, `/` or `/forms`. */
 export function Link({ to, reloadDocument, onClick, ...anchor }: LinkProps) {
   const { home, navigate } = use(Router);
-  const fetchPage = () => fetchAhead((idAt(to.replace(/\?.*/, '')) || 'home') as RouteId);
+  const fetchPage = () => fetchAhead(routeAt(to.replace(/\?.*/, '')));
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget } = event;

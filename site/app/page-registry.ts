@@ -36,7 +36,7 @@ function bundleOfPage(id: RouteId): Bundle | undefined {
 /** Whether the page is shown by a document of its own alone, which this one is not: no click can run a module. */
 function needsDocument(id: RouteId): boolean {
   const bundle = bundleOfPage(id);
-  return bundle !== undefined && bundle.isModule && !inDocument(bundle.script);
+  return !!bundle?.isModule && !inDocument(bundle.script);
 }
 
 /**
