@@ -14,6 +14,9 @@ export function MaskedField({ field, required, value, error, onValue, onLeave, n
   useLayoutEffect(() => {
     const element = input.current as HTMLInputElement;
     const mask = IMask(element, masks[field]);
+    // It would move the cursor behind what the mask begins with, and end the selection of a tool that selects the text,
+    // then focuses the field and replaces what is selected.
+    element.removeEventListener('focus', mask._onFocus);
     mask.on('accept', () => accept(mask.value));
     // WebDriver empties a field without the event that IMask listens for.
     function change() {

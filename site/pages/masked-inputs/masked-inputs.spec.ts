@@ -144,3 +144,24 @@ test('a letter that becomes two leaves the caret behind both', async ({ open, pa
     await expect(raw(page, 'code')).toHaveText(shown);
   }
 });
+
+test('a field that was left takes the next text that it is filled with', async ({ open, page }) => {
+  await open('/masked-inputs');
+  for (const [field, first, next, sent] of [
+    ['phone', '2125550134', '3105550199', '13105550199'],
+    ['phone', '212555', '+1 (310) 555-0199', '13105550199'],
+    ['card', '4242424242424242', '378282246310005', '378282246310005'],
+    ['expiry', '1299', '0831', '08/31'],
+    ['iban', 'DE89370400440532013000', 'GB82WEST12345698765432', 'GB82WEST12345698765432'],
+    ['amount-en', '1234.5', '9', '9'],
+    ['amount-de', '1234,5', '9', '9'],
+    ['percent', '12.5', '40', '40'],
+    ['date', '05082031', '06092032', '2032-09-06'],
+    ['time', '1405', '2359', '23:59'],
+  ] as const) {
+    await input(page, field).fill(first);
+    await input(page, field).press('Tab');
+    await input(page, field).fill(next);
+    await expect(raw(page, field), `${first}, then ${next}`).toHaveText(sent);
+  }
+});
