@@ -30,6 +30,9 @@ const rowSelection: RowSelectionOptions<Shipment> = {
   selectAll: 'filtered',
 };
 
+/** More edits than anybody makes. The grid's own limit is ten. */
+const undoLimit = 1000;
+
 /** The 30rem of the style sheet. */
 const narrow = 480;
 
@@ -58,6 +61,7 @@ export function ShipmentGrid() {
 
   function noteChange({ data, colDef, column, oldValue, newValue, source }: CellValueChangedEvent<Shipment>) {
     const name = column.getColId();
+    setError('');
     // It has no editor, so the grid cannot take it back.
     if (name === 'rating') {
       setRatings((ratings) => ratings + 1);
@@ -144,6 +148,7 @@ export function ShipmentGrid() {
             paginationPageSize={25}
             paginationPageSizeSelector={false}
             undoRedoCellEditing
+            undoRedoCellEditingLimit={undoLimit}
             stopEditingWhenCellsLoseFocus
             // Nothing slides, so that a test need not wait until it has.
             animateRows={false}
@@ -180,7 +185,8 @@ export function ShipmentGrid() {
         <section className="card">
           <h2>Edits</h2>
           <p className="muted">
-            Double click a cell, press Enter or type. Ctrl+Z takes an edit back, and Ctrl+Y makes it again.
+            Double click a cell, press Enter or type. Ctrl+Z takes an edit back, and Ctrl+Y makes it again. After a
+            sort, a filter or a move of a column the grid takes back no older edit.
           </p>
           <ol className="data-grid-changes" {...testId('grid-changes')}>
             {changes.map((change, index) => (

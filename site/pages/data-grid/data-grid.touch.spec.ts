@@ -1,11 +1,17 @@
 import { expect, test } from '../../../tests/fixtures';
 
-test('a finger can press each button that leads to another page of the grid', async ({ open, page }) => {
+test('each button that leads to another page of the grid is in view and large enough for a finger', async ({
+  open,
+  page,
+}) => {
   await open('/data-grid');
   await page.getByLabel('Pages of 25').check();
   const buttons = page.locator('.ag-paging-button');
   await expect(buttons).toHaveCount(4);
+  await page.locator('.ag-paging-panel').scrollIntoViewIfNeeded();
+  await expect(page.locator('.ag-paging-row-summary-panel')).toBeInViewport({ ratio: 1 });
   for (const button of await buttons.all()) {
+    await expect(button).toBeInViewport({ ratio: 1 });
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }

@@ -2,7 +2,7 @@ const styles = `
   :host { display: inline-flex; align-items: center; height: 100%; }
   button {
     width: 28px; height: 28px; padding: 0; border: 1px solid var(--control-edge); border-radius: var(--radius);
-    background: var(--surface-raised); color: var(--text); font: inherit; cursor: pointer;
+    background: var(--surface-raised); color: var(--text); font: inherit; line-height: 1; cursor: pointer;
   }
   button + button { margin-left: 2px; }
   button[aria-pressed="true"] { border-color: var(--accent); background: var(--accent); color: var(--accent-contrast); }
