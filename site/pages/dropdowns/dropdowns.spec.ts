@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
 import { countTimers } from '../../../tests/pending-timers';
 
@@ -143,4 +144,12 @@ test('leaving the page during its waits leaves no timer', async ({ open, page })
   await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
   await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   await expect.poll(timers).toBe(0);
+});
+
+test('the list of react-select covers what antd’s field shows', async ({ open, page }) => {
+  await open('/dropdowns');
+  await page.locator(combobox('react-select')).click();
+  const layer = (element: Locator) => element.evaluate((of) => Number(getComputedStyle(of).zIndex));
+  const placeholder = page.locator('.dropdown-antd .ant-select-placeholder').first();
+  expect(await layer(page.locator('.practice-select__menu'))).toBeGreaterThan(await layer(placeholder));
 });
