@@ -7,7 +7,7 @@ export function CountedClicks() {
 
   // By hand, because browsers do not agree on what Alt with Enter does.
   function altEnter(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !event.altKey) return;
+    if (event.key !== 'Enter' || !hasAltAlone(event)) return;
     event.preventDefault();
     setWithAlt((before) => before + 1);
   }
@@ -25,7 +25,7 @@ export function CountedClicks() {
         <button
           type="button"
           className="button button-secondary"
-          onClick={({ altKey }) => altKey && setWithAlt((before) => before + 1)}
+          onClick={(event) => hasAltAlone(event) && setWithAlt((before) => before + 1)}
           onKeyDown={altEnter}
           {...testId('clicks-alt')}
         >
@@ -43,4 +43,8 @@ export function CountedClicks() {
       </div>
     </>
   );
+}
+
+function hasAltAlone({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
+  return altKey && !(ctrlKey || metaKey || shiftKey);
 }

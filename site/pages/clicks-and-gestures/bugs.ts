@@ -201,7 +201,7 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'A click without Alt counts as one with it',
     file: 'CountedClicks.tsx',
-    find: '({ altKey }) => altKey && setWithAlt',
+    find: '(event) => hasAltAlone(event) && setWithAlt',
     replace: '() => setWithAlt',
   },
   'with-control': {
@@ -210,7 +210,7 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'Clicks with Ctrl count instead of those with Alt',
     file: 'CountedClicks.tsx',
-    find: '({ altKey }) => altKey && setWithAlt',
+    find: '(event) => hasAltAlone(event) && setWithAlt',
     replace: '({ ctrlKey }) => ctrlKey && setWithAlt',
   },
   'right-counts': {

@@ -25,7 +25,7 @@ test('the list is one stop, and the arrows move the focus', async ({ open, page 
 test('the row has the focus again after Enter and Escape', async ({ open, page }) => {
   await open('/clicks-and-gestures');
   for (const key of ['Enter', 'Escape']) {
-    await page.getByTestId('clicks-row-5').dblclick();
+    await page.getByTestId('clicks-row-5').press('F2');
     await expect(page.getByTestId('clicks-edit-5')).toBeFocused();
     await page.keyboard.press(key);
     await expect(page.getByTestId('clicks-row-5')).toBeFocused();
@@ -34,7 +34,8 @@ test('the row has the focus again after Enter and Escape', async ({ open, page }
 
 test('what is typed in the field of a row is no key of the list', async ({ open, page }) => {
   await open('/clicks-and-gestures');
-  await page.getByTestId('clicks-row-5').dblclick();
+  await page.getByTestId('clicks-row-5').click();
+  await page.keyboard.press('F2');
   await page.getByTestId('clicks-edit-5').fill('a b');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('ArrowDown');
@@ -193,4 +194,17 @@ test('a key acts on the row that has the focus, also when a script gave it', asy
   await expect(page.getByTestId('clicks-selected')).toHaveText('Selected: 2, 3, 4, 5');
   await row(9).press('Space');
   await expect(page.getByTestId('clicks-selected')).toHaveText('Selected: 9');
+});
+
+test('Alt counts alone, and not with another key', async ({ open, page }) => {
+  await open('/clicks-and-gestures');
+  const button = page.getByTestId('clicks-alt');
+  for (const other of ['Shift', 'Control', 'Meta'] as const) {
+    await button.click({ modifiers: ['Alt', other] });
+    await button.press(`Alt+${other}+Enter`);
+  }
+  await expect(button).toHaveText('Alt clicks: 0');
+  await button.click({ modifiers: ['Alt'] });
+  await button.press('Alt+Enter');
+  await expect(button).toHaveText('Alt clicks: 2');
 });
