@@ -109,6 +109,7 @@ export function Views() {
       </section>
       <section className="card navigation-card navigation-wide">
         <h2>This tab’s addresses</h2>
+        <p className="muted">The last twenty. One that is visited twice in a row is listed once.</p>
         <ol className="panel navigation-history" {...testId('go-history')}>
           {visits.map((address, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what tells two equal addresses apart
