@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{build,cli,site}/**/*.test.ts', 'tests/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           isolate: false,
         },
       },
