@@ -4,6 +4,7 @@ import { solutionText } from '../../build/solution-files';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { expect, test } from '../fixtures';
 import { violations } from './axe';
+import { overflowOf } from './overflow';
 
 async function openPanel(page: Page) {
   await page.getByTestId('practice-toggle').click();
@@ -241,7 +242,7 @@ test.describe('its place', () => {
       if (mainShrinks) expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
       expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(room);
       if (width === 390) expect(panel).toMatchObject({ x: 0, width: room });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const overflow = await overflowOf(page);
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { overflowOf } from '../../../tests/e2e/overflow';
 import { expect, test } from '../../../tests/fixtures';
 import { countTimers } from '../../../tests/pending-timers';
 
@@ -27,7 +28,7 @@ test('the longest name is cut, in the field and in the list', { tag: '@design' }
   expect(await isCut(option)).toBe(true);
   await option.click();
   expect(await isCut(field)).toBe(true);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('on a phone three columns of the cascader are within the window', { tag: '@design' }, async ({ open, page }) => {
@@ -38,7 +39,7 @@ test('on a phone three columns of the cascader are within the window', { tag: '@
   const place = (name: string) => page.getByRole('menuitemcheckbox').and(page.getByTitle(name, { exact: true }));
   for (const name of ['Oceania', 'New Zealand']) await place(name).click();
   for (const name of ['Oceania', 'New Zealand', 'Wellington']) await expect(place(name)).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('few of the 500 options are in the document', async ({ open, page }) => {
@@ -74,7 +75,8 @@ test('react-select is found as suites find it, and typing and Enter choose', asy
   await expect(input).toHaveAccessibleName('react-select');
   await control.click();
   await expect(card.locator('[class*="-option"]')).toHaveCount(18);
-  await input.fill('tok');
+  // Not filled, because Playwright then sets the value in Firefox, and React takes that for no change.
+  await input.pressSequentially('tok');
   await input.press('Enter');
   await expect(card.locator('[class*="-singleValue"]')).toHaveText('Tokyo');
   await expect(page.getByTestId('dropdown-value-react-select')).toHaveText('tokyo');
