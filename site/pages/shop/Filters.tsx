@@ -2,7 +2,7 @@ import { categories, orders } from './ids';
 import type { Sort, Wanted } from './listing';
 import { testId } from './test-id';
 
-type Props = { wanted: Wanted; onChange: (changed: Partial<Wanted>, replace?: boolean) => void };
+type Props = { wanted: Wanted; onChange: (changed: Partial<Wanted>, typed?: boolean) => void };
 
 const sortsAsShown: Readonly<Record<Sort, string>> = {
   name: 'Name',

@@ -35,10 +35,11 @@ export function ProductsView() {
     if (state?.toTop && type !== NavigationType.Pop) count.current?.scrollIntoView();
   }, [key, state, type]);
 
-  // Another choice begins at its first page. What is typed replaces the entry of the history: each letter would be one.
-  function want(changed: Partial<Wanted>, replace = false) {
+  // Another choice begins at its first page. A letter replaces the entry in the history that the letter before it added.
+  function want(changed: Partial<Wanted>, typed = false) {
     setTold(undefined);
-    go('', { parameters: parametersFor({ ...wanted, page: 1, ...changed }), replace });
+    const parameters = parametersFor({ ...wanted, page: 1, ...changed });
+    go('', { parameters, replace: typed && state?.typed === true, state: { typed } });
   }
 
   function add(product: Product) {
