@@ -50,6 +50,11 @@ test('the short cut leaves out what does not exist, and takes no more than the s
   const { user, ...odd } = start('with=boat:1,backpack:1,mug:x,mug:0,umbrella:1,kettle:9&as=nobody');
   expect([quantities(odd), user]).toEqual([{ kettle: 5 }, undefined]);
   expect(start('as=locked').user).toBeUndefined();
+  const left: string[] = [];
+  shortCut(new URLSearchParams('with=boat:1,backpack:1,mug:x, umbrella,kettle:9,,lamp&as=Ada'), (part) =>
+    left.push(part),
+  );
+  expect(left).toEqual(['as=Ada', 'with=boat:1', 'with=backpack:1', 'with=mug:x', 'with=umbrella']);
 });
 
 test('a cart takes up to the stock', () => {

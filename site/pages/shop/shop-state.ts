@@ -231,16 +231,20 @@ export function shipOrder(state: ShopState, number: string): ShopState {
 
 /**
  * The shop as `?with=kettle:1,mug:2&as=ada` starts it: emptied, with this cart and this user. Undefined where an address
- * has neither. What does not exist is left out.
+ * has neither. What does not exist is left out, and given to `leaveOut`.
  */
-export function shortCut(parameters: URLSearchParams): ShopState | undefined {
+export function shortCut(parameters: URLSearchParams, leaveOut = (_part: string) => {}): ShopState | undefined {
   const [cart, as] = [parameters.get('with'), parameters.get('as')];
   if (cart === null && as === null) return undefined;
   const user = users.find(({ id }) => id === as && id !== 'locked');
+  if (as && !user) leaveOut(`as=${as}`);
   const start: ShopState = { ...firstState, ...(user && { user: user.id }) };
-  return (cart ?? '').split(',').reduce((state, text) => {
-    const [line = '', quantity = '1'] = text.trim().split(':');
-    if (!isLine(line) || !/^[1-9]\d{0,3}$/.test(quantity)) return state;
-    return addToCart(state, line, Number(quantity)).changed;
+  const parts = (cart ?? '').split(',').map((text) => text.trim());
+  return parts.reduce((state, part) => {
+    const [line = '', quantity = '1'] = part.split(':');
+    if (isLine(line) && state.stock[line] > 0 && /^[1-9]\d{0,3}$/.test(quantity))
+      return addToCart(state, line, Number(quantity)).changed;
+    if (part !== '') leaveOut(`with=${part}`);
+    return state;
   }, start);
 }

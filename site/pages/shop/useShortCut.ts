@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { visible } from '../../run/unseen';
 import { shortCut } from './shop-state';
 import { changeShop } from './store';
 
@@ -16,10 +17,16 @@ export function useShortCut(): boolean {
   useEffect(() => {
     if (!start) return;
     changeShop(() => start);
+    shortCut(parameters, warn);
     const rest = new URLSearchParams(search);
     rest.delete('with');
     rest.delete('as');
     navigate({ pathname, search: rest.size > 0 ? `?${rest}` : '', hash }, { replace: true });
   });
   return start !== undefined;
+}
+
+function warn(part: string) {
+  const reason = part.startsWith('as=') ? 'no customer of this name can sign in.' : 'the shop does not have it.';
+  console.warn(`Ignored ${visible(part.slice(0, 100))} in the address: ${reason}`);
 }
