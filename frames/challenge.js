@@ -10,11 +10,12 @@ function send(challenge) {
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   const field = /** @type {HTMLInputElement} */ (document.getElementById('code'));
-  if (field.value.replace(/\s/g, '') === rightCode) return send('confirmed');
-  triesLeft -= 1;
+  const code = field.value.replace(/\s/g, '');
+  if (code === rightCode) return send('confirmed');
+  if (code !== '') triesLeft -= 1;
   if (triesLeft === 0) return send('declined');
   const wrong = document.getElementById('wrong');
-  if (wrong) wrong.textContent = `Wrong code, tries left: ${triesLeft}`;
+  if (wrong) wrong.textContent = code === '' ? 'Enter the code' : `Wrong code, tries left: ${triesLeft}`;
   field.setAttribute('aria-invalid', 'true');
   field.select();
 });

@@ -72,6 +72,18 @@ test('a reload while an order is placed leads to the review, and has placed none
   expect(await expectWhole(page)).toBe(0);
 });
 
+test('“Confirm” without a code takes no try', async ({ open, page }) => {
+  await open(start);
+  await fillIn(page, card.challenged);
+  await page.getByTestId('checkout-place').click();
+  const bank = page.getByTestId('checkout-challenge').contentFrame();
+  for (let presses = 0; presses < 4; presses++) await bank.getByRole('button', { name: 'Confirm' }).click();
+  await expect(bank.getByRole('alert')).toHaveText('Enter the code');
+  await bank.getByLabel('Code').fill('1');
+  await bank.getByRole('button', { name: 'Confirm' }).click();
+  await expect(bank.getByRole('alert')).toHaveText('Wrong code, tries left: 2');
+});
+
 test('back and forward between the payment, the review, the bank and the order place nothing more', async ({
   open,
   page,

@@ -155,8 +155,8 @@ export const viewBugs = {
     level: 2,
     title: 'The bank takes any code of six digits',
     file: '/frames/challenge.js',
-    find: "field.value.replace(/\\s/g, '') === rightCode",
-    replace: "field.value.replace(/\\s/g, '').length === rightCode.length",
+    find: 'code === rightCode',
+    replace: 'code.length === rightCode.length',
   },
   'invoice-above-limit': {
     requirement: 'by-invoice',
