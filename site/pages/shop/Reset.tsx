@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { resetShop } from './store';
 import { testId } from './test-id';
 
@@ -7,6 +7,12 @@ export function Reset({ onReset }: { onReset: () => void }) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+
+  // It is the end of the page, so the question would be below the window.
+  useLayoutEffect(() => {
+    if (asking) whole.current?.scrollIntoView({ block: 'nearest' });
+  }, [asking]);
 
   function ask() {
     setDone(false);
@@ -25,7 +31,7 @@ export function Reset({ onReset }: { onReset: () => void }) {
   }
 
   return (
-    <div className="shop-reset">
+    <div ref={whole} className="shop-reset">
       <button
         ref={button}
         type="button"

@@ -15,6 +15,36 @@ test('the list has one entry in the history for a search, however many letters i
   await expect(page.getByTestId('shop-category-kitchen')).toBeChecked();
 });
 
+test('back from what was typed leads to the choice before it', async ({ open, page }) => {
+  await open('/shop');
+  await page.getByTestId('shop-in-stock').check();
+  await page.getByTestId('shop-search').pressSequentially('mu');
+  await expect(page).toHaveURL(/\/shop\?search=mu&stock=in$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop\?stock=in$/);
+  await expect(page.getByTestId('shop-in-stock')).toBeChecked();
+  await expect(page.getByTestId('shop-search')).toHaveValue('');
+});
+
+test('a short cut with a mistake warns of it', async ({ open, page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await open('/shop/cart?with=kettel:1,mug:2&as=adda');
+  await expect(page.getByTestId('cart-quantity-mug')).toHaveValue('2');
+  expect(warnings).toEqual([
+    'Ignored as=adda in the address: no customer of this name can sign in.',
+    'Ignored with=kettel:1 in the address: the shop does not have it.',
+  ]);
+});
+
+test('the question before a reset is in view on a phone too', { tag: '@design' }, async ({ open, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/shop/cart?with=mug:1');
+  await page.getByTestId('shop-reset').click();
+  for (const name of ['confirm', 'cancel'])
+    await expect(page.getByTestId(`shop-reset-${name}`)).toBeInViewport({ ratio: 1 });
+});
+
 test('another filter begins at the first page, and a page that does not exist is the last', async ({ open, page }) => {
   await open('/shop?page=3');
   await expect(page.getByTestId('shop-page-3')).toHaveAttribute('aria-current', 'page');
