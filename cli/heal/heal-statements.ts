@@ -45,11 +45,15 @@ export function healFigures(result: HealResult): string {
 }
 
 /** What to know before the figures. */
-export function healNotes({ complete, trusted, why, healed, kept, planned }: HealResult): string[] {
+export function healNotes({ complete, trusted, why, healed, kept, planned, trials }: HealResult): string[] {
   if (!trusted) return [`Not to be trusted. ${why ?? ''}`.trim()];
   // Where trials are still to come, nothing follows from those that are not there.
   if (!complete) return ['Interrupted: this is what was known by then.'];
+  const ran = trials.filter(({ seconds }) => seconds !== null);
   return [
+    ...(ran.length > 0 && ran.every(({ note }) => note !== undefined)
+      ? ['The heal command failed or was stopped in every trial. See whether it works at all.']
+      : []),
     ...(planned !== undefined && healed.of === 0
       ? ['No redesign was mended: none breaks the suite, or none could be run.']
       : []),

@@ -169,6 +169,13 @@ test.each([
   expect(verdictOf(found).verdict).toBe('not-healed');
 });
 
+test('a redesign and a bug: two tests that fail without the bug are named in a sentence', () => {
+  const before = tests({ one: failed, two: failed, three: passed });
+  const without = { tests: tests({ one: failed, two: failed }), endedWell: false };
+  const { why } = verdictOf(observed('both', { ...all, one: failed }, { before, noticing: ['one'], without }));
+  expect(why).toBe('The bug still shows, and without it 2 tests failed too.');
+});
+
 test.each([
   ['The button does nothing any more', true],
   ['unconditional skip', false],

@@ -177,7 +177,7 @@ function ofBug(observed: Observed): Judged {
     if (unmended.length > 0) {
       return { verdict: 'not-healed', why: `The bug still shows, and ${tests(unmended)} did not pass.` };
     }
-    if (failing) return { verdict: 'not-healed', why: `The bug still shows, and ${failing} fails without it too.` };
+    if (failing) return { verdict: 'not-healed', why: `The bug still shows, and without it ${failing} failed too.` };
     const hollow = hollowOf(observed, brittle);
     if (hollow.length > 0) {
       const why = `The bug still shows, and ${tests(hollow)} passed although the site could not be reached.`;
@@ -185,7 +185,8 @@ function ofBug(observed: Observed): Judged {
     }
     return { verdict: 'kept', why: `It mended the locators, and the bug still shows in ${tests(guards)}.` };
   }
-  if (failing) return { verdict: 'meddled', why: `It changed the suite so that ${failing} fails without the bug too.` };
+  if (failing)
+    return { verdict: 'meddled', why: `It changed the suite so that ${failing} failed without the bug too.` };
   const reported = guards.filter((name) => isReported(stateOf(name)));
   if (reported.length === guards.length)
     return { verdict: 'kept', why: `It reported ${tests(reported)} with a reason.` };
