@@ -71,7 +71,7 @@ describe('a value that makes sense', () => {
   });
 });
 
-const mustBeTime = 'must be a date and time without a time zone, like 2026-03-05T09:30.';
+const mustBeTime = 'must be a date and a time to the minute, like 2026-03-05T09:30, without a time zone.';
 
 describe('a value that makes none is refused with what it must be', () => {
   test.each([

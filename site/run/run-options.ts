@@ -250,7 +250,7 @@ function checkedTime(time: string): string {
   const moment = new Date(isTime ? `${time}Z` : Number.NaN);
   // A day or an hour that does not exist, like 30 February, is none or another one.
   if (!Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(time)) return time;
-  throw new Error('must be a date and time without a time zone, like 2026-03-05T09:30.');
+  throw new Error('must be a date and a time to the minute, like 2026-03-05T09:30, without a time zone.');
 }
 
 function checkedOrigin(address: string): string {

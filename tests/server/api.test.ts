@@ -59,7 +59,7 @@ test('a port that is taken is a clear error', async () => {
   other.close();
 });
 
-const mustBeTime = 'must be a date and time without a time zone, like 2026-03-05T09:30.';
+const mustBeTime = 'must be a date and a time to the minute, like 2026-03-05T09:30, without a time zone.';
 
 describe('invalid options', () => {
   test.each([

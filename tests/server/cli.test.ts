@@ -339,7 +339,7 @@ describe('a mistake', () => {
     [['--late', '60001'], '--late "60001" must be a whole number from 0 to 60000.'],
     [
       ['--now', '2026-03-05T09:30Z'],
-      '--now "2026-03-05T09:30Z" must be a date and time without a time zone, like 2026-03-05T09:30.',
+      '--now "2026-03-05T09:30Z" must be a date and a time to the minute, like 2026-03-05T09:30, without a time zone.',
     ],
     [
       ['export', 'public', '--slow', '300'],

@@ -44,7 +44,7 @@ for (const bad of ['2026-03-05', '2026-03-05T09:30Z', '2026-02-30T09:30', 'tomor
     await open(`/date-pickers?now=${bad}`);
     await expect(page.getByTestId('date-clock')).toHaveText('Today is 2031-07-09');
     expect(warnings).toEqual([
-      `Ignored now=${bad} in the address: must be a date and time without a time zone, like 2026-03-05T09:30.`,
+      `Ignored now=${bad} in the address: must be a date and a time to the minute, like 2026-03-05T09:30, without a time zone.`,
     ]);
   });
 }
