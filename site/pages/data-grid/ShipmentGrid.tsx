@@ -61,7 +61,6 @@ export function ShipmentGrid() {
 
   function noteChange({ data, colDef, column, oldValue, newValue, source }: CellValueChangedEvent<Shipment>) {
     const name = column.getColId();
-    setError('');
     // It has no editor, so the grid cannot take it back.
     if (name === 'rating') {
       setRatings((ratings) => ratings + 1);
@@ -165,6 +164,8 @@ export function ShipmentGrid() {
               setSelected(api.getSelectedNodes().length)
             }
             onCellEditingStarted={() => setError('')}
+            onUndoStarted={() => setError('')}
+            onRedoStarted={() => setError('')}
             onCellValueChanged={noteChange}
             onCellKeyDown={pressInCell}
           />

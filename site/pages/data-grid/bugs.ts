@@ -401,8 +401,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'Only one edit can be undone',
     file: 'ShipmentGrid.tsx',
-    find: '            undoRedoCellEditing\n',
-    replace: '            undoRedoCellEditing\n            undoRedoCellEditingLimit={1}\n',
+    find: 'undoRedoCellEditingLimit={undoLimit}',
+    replace: 'undoRedoCellEditingLimit={1}',
   },
   'no-way-forward': {
     requirement: 'redo',
