@@ -31,7 +31,7 @@ test('a heal command that fails in every trial may not work at all', () => {
     ...(note && { note }),
   });
   const [failed, healed] = [trial('The heal command ended with exit code 3.'), trial()];
-  const text = 'The heal command failed or was stopped in every trial. See whether it works at all.';
+  const text = 'Something was wrong with the heal command in every trial. See whether it works at all.';
   expect(healNotes(resultOf(true, [failed, failed]))).toContain(text);
   expect(healNotes(resultOf(true, [failed, healed]))).not.toContain(text);
   expect(healNotes(resultOf(true))).not.toContain(text);

@@ -52,7 +52,7 @@ export function healNotes({ complete, trusted, why, healed, kept, planned, trial
   const ran = trials.filter(({ seconds }) => seconds !== null);
   return [
     ...(ran.length > 0 && ran.every(({ note }) => note !== undefined)
-      ? ['The heal command failed or was stopped in every trial. See whether it works at all.']
+      ? ['Something was wrong with the heal command in every trial. See whether it works at all.']
       : []),
     ...(planned !== undefined && healed.of === 0
       ? ['No redesign was mended: none breaks the suite, or none could be run.']

@@ -1,5 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 
+/** No exit at all, because even one of no length waits for a timer, and what was closed stays until then. */
+const atOnce = { transitionDuration: 0, slotProps: { transition: { exit: false } } };
+
 /** The site's colours for MUI. One theme is enough, because the custom properties change with the `dark` class. */
 export const muiTheme = createTheme({
   // Allows custom properties in the palette: the browser mixes colours, which MUI would otherwise do itself.
@@ -32,9 +35,9 @@ export const muiTheme = createTheme({
       defaultProps: { disableRipple: true },
       styleOverrides: { root: { '&:focus-visible': { outline: '2px solid var(--accent)', outlineOffset: 2 } } },
     },
+    MuiMenu: { defaultProps: atOnce },
     MuiDialog: {
-      // Without an exit, because one of no length takes a timer, for which the dialog stays.
-      defaultProps: { transitionDuration: 0, slotProps: { transition: { exit: false } } },
+      defaultProps: atOnce,
       styleOverrides: { paper: { backgroundImage: 'none', border: '1px solid var(--border)' } },
     },
   },

@@ -186,8 +186,8 @@ export function ShipmentGrid() {
         <section className="card">
           <h2>Edits</h2>
           <p className="muted">
-            Double click a cell, press Enter or type. Ctrl+Z takes an edit back, and Ctrl+Y makes it again. After a
-            sort, a filter or a move of a column the grid takes back no older edit.
+            Double click a cell, press Enter or type. Ctrl+Z takes an edit back, and Ctrl+Y makes it again. Once you
+            sort, filter or move a column, the grid can no longer take back the edits before.
           </p>
           <ol className="data-grid-changes" {...testId('grid-changes')}>
             {changes.map((change, index) => (

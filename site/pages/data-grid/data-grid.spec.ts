@@ -79,12 +79,14 @@ test('leaving the page while it loads leaves no timer', async ({ open, page }) =
   await expect.poll(timers).toBe(0);
 });
 
-test('on a phone the pinned columns leave a third of the grid, and “Open” is an icon', { tag: '@design' }, async ({
+test('on a phone the pinned columns leave half of the grid, and “Open” is an icon', { tag: '@design' }, async ({
   open,
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await open('/data-grid');
+  // A phone has no scroll bars beside the content. Here the document and the grid have one in Firefox.
+  const bar = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  await page.setViewportSize({ width: 390 + 2 * bar, height: 844 });
   const row = page.locator('.ag-row[row-id="S-0003"]');
   const boxOf = async (group: 'left' | 'right') => {
     const box = await row.locator(`.ag-grid-pinned-${group}-cells`).boundingBox();
@@ -92,7 +94,7 @@ test('on a phone the pinned columns leave a third of the grid, and “Open” is
   };
   // The grid gives its columns other widths once it knows its own.
   const room = async () => (await boxOf('right')).x - (await boxOf('left')).x - (await boxOf('left')).width;
-  await expect.poll(room).toBeGreaterThan(120);
+  await expect.poll(room).toBeGreaterThan(160);
   const button = row.getByRole('button', { name: 'Open' });
   expect((await button.boundingBox())?.width).toBe(44);
   await button.click();

@@ -28,10 +28,7 @@ export function MuiCity() {
             value={chosen}
             onChange={({ target }) => setChosen(target.value)}
             renderValue={labelOf}
-            MenuProps={{
-              transitionDuration: 0,
-              slotProps: { transition: { exit: false }, paper: { className: 'dropdown-paper' } },
-            }}
+            MenuProps={{ slotProps: { paper: { className: 'dropdown-paper' } } }}
           >
             {cities.map(({ value, label }) => (
               <MenuItem key={value} value={value}>

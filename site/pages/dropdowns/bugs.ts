@@ -162,8 +162,8 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'A click elsewhere does not close “MUI”',
     file: 'MuiCity.tsx',
-    find: 'transitionDuration: 0,',
-    replace: 'transitionDuration: 0,\n              hideBackdrop: true,',
+    find: 'MenuProps={{',
+    replace: 'MenuProps={{ hideBackdrop: true,',
   },
   'page-behind': {
     requirement: 'covered',
@@ -353,8 +353,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'Escape in “MUI” loses the focus',
     file: 'MuiCity.tsx',
-    find: 'transitionDuration: 0,',
-    replace: 'transitionDuration: 0,\n              disableRestoreFocus: true,',
+    find: 'MenuProps={{',
+    replace: 'MenuProps={{ disableRestoreFocus: true,',
   },
   'focus-left': {
     requirement: 'focus',

@@ -14,8 +14,8 @@ export function MaskedField({ field, required, value, error, onValue, onLeave, n
   useLayoutEffect(() => {
     const element = input.current as HTMLInputElement;
     const mask = IMask(element, masks[field]);
-    // It would move the cursor behind what the mask begins with. A tool that fills a field selects its text, then focuses
-    // it and replaces the selection, which would be lost.
+    // At focus IMask moves the cursor behind what the mask begins with. A tool that fills a field selects its text, then
+    // focuses it and types over the selection, which would be gone.
     element.removeEventListener('focus', mask._onFocus);
     mask.on('accept', () => accept(mask.value));
     // WebDriver empties a field without the event that IMask listens for.

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { resetShop } from './store';
 import { testId } from './test-id';
 
@@ -7,12 +7,6 @@ export function Reset({ onReset }: { onReset: () => void }) {
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const whole = useRef<HTMLDivElement>(null);
-
-  // It is the end of the page, so the question would be below the window.
-  useLayoutEffect(() => {
-    if (asking) whole.current?.scrollIntoView({ block: 'nearest' });
-  }, [asking]);
 
   function ask() {
     setDone(false);
@@ -31,7 +25,7 @@ export function Reset({ onReset }: { onReset: () => void }) {
   }
 
   return (
-    <div ref={whole} className="shop-reset">
+    <div className="shop-reset">
       <button
         ref={button}
         type="button"
@@ -55,6 +49,7 @@ export function Reset({ onReset }: { onReset: () => void }) {
             Reset
           </button>
           <button
+            ref={intoView}
             type="button"
             className="button button-quiet"
             onClick={() => close(false)}
@@ -67,4 +62,9 @@ export function Reset({ onReset }: { onReset: () => void }) {
       <p role="status">{done && 'The shop is as it was at first.'}</p>
     </div>
   );
+}
+
+/** A ref of the last button. The question is the end of the page, and would come below the window. */
+function intoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -233,7 +233,10 @@ export function shipOrder(state: ShopState, number: string): ShopState {
  * The shop as `?with=kettle:1,mug:2&as=ada` starts it: emptied, with this cart and this user. Undefined where an address
  * has neither. What does not exist is left out, and given to `leaveOut`.
  */
-export function shortCut(parameters: URLSearchParams, leaveOut = (_part: string) => {}): ShopState | undefined {
+export function shortCut(
+  parameters: URLSearchParams,
+  leaveOut: (part: string) => void = () => {},
+): ShopState | undefined {
   const [cart, as] = [parameters.get('with'), parameters.get('as')];
   if (cart === null && as === null) return undefined;
   const user = users.find(({ id }) => id === as && id !== 'locked');

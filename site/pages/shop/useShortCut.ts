@@ -12,12 +12,13 @@ export function useShortCut(): boolean {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
-  const start = shortCut(parameters);
+  const leftOut: string[] = [];
+  const start = shortCut(parameters, (part) => leftOut.push(part));
   // Not a layout effect: the router listens to no navigation before its own. It runs before DOMContentLoaded all the same.
   useEffect(() => {
     if (!start) return;
     changeShop(() => start);
-    shortCut(parameters, warn);
+    leftOut.forEach(warn);
     const rest = new URLSearchParams(search);
     rest.delete('with');
     rest.delete('as');
