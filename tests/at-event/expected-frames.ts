@@ -114,6 +114,7 @@ export const expectedFrames: Record<string, ExpectedFrame> = {
   },
   'challenge.html': {
     use: ({ element, text }) => {
+      (element('#code') as HTMLInputElement).value = '1';
       element('button').click();
       return [text('h1'), text('#wrong')];
     },
