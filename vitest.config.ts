@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Instead of one second, in which a busy machine may not even have started the command that is waited for.
     expect: { poll: { timeout: 30_000 } },
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     // In the order of `groupOrder`. The projects of one group run at the same time.
     projects: [
       {
@@ -74,7 +74,6 @@ export default defineConfig({
           include: ['tests/solutions/*.test.ts'],
           globalSetup: 'tools/drivers/setup.ts',
           testTimeout: 1_800_000,
-          hookTimeout: 180_000,
           fileParallelism: false,
         },
       },

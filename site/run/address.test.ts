@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { addressOfRequirement, canonicalAddress, formOf, parametersOf, requirementIn } from './address';
+import {
+  addressOfRequirement,
+  canonicalAddress,
+  formOf,
+  parametersOf,
+  requirementIn,
+  routeParameters,
+} from './address';
 
 const pages = ['auth', 'drag-drop', 'forms', 'multi-tiered-menu'];
 const at = (address: string) => new URL(`http://localhost:7357${address}`);
@@ -64,6 +71,16 @@ test.each([
   ['/?seed=7#section?seed=8', 'seed=7'],
 ])('%s has the parameters %s', (address, parameters) => {
   expect(parametersOf(at(address)).toString()).toBe(parameters);
+});
+
+test.each([
+  ['/forms?seed=7', '/', 'seed=7'],
+  ['/?seed=7#/shop', '/', ''],
+  ['/?seed=7#/shop?variant=B', '/', 'variant=B'],
+  ['/practice/?seed=7#/shop?seed=8', '/practice/', 'seed=8'],
+  ['/shop?seed=7#section?seed=8', '/', 'seed=7'],
+])('a link on %s below %s replaces %s', (address, basePath, parameters) => {
+  expect(routeParameters(at(address), basePath).toString()).toBe(parameters);
 });
 
 describe('a requirement', () => {

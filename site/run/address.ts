@@ -35,6 +35,12 @@ export function canonicalAddress(
   return canonical;
 }
 
+/** The parameters that a link to another page replaces: those in the fragment of an address in hash form. */
+export function routeParameters(address: URL, basePath: string): URLSearchParams {
+  const [, hashQuery] = hashRoute(address);
+  return new URLSearchParams(formOf(address, basePath) === 'hash' ? hashQuery : address.search);
+}
+
 /** The parameters of `/?seed=7#/forms` and of `/#/forms?seed=7`. Those in the fragment win over those in the query. */
 export function parametersOf(address: URL): URLSearchParams {
   const parameters = new URLSearchParams(address.search);

@@ -1,4 +1,4 @@
-import { formOf, parametersOf } from './address';
+import { formOf, parametersOf, routeParameters } from './address';
 import type { ServedHunt } from './hunt-token';
 import { defaultRunOptions, runOptionList, type SiteOptions } from './run-options';
 import { visible } from './unseen';
@@ -17,7 +17,8 @@ export const hasProxy = proxy;
 /** The hunt that the address of this document names. An export has none. */
 export const hunt: ServedHunt | undefined = servedHunt;
 
-const parameters = parametersOf(new URL(location.href));
+const address = new URL(location.href);
+const parameters = parametersOf(address);
 
 /** The run options of this document: the server's, overridden by the address it was opened with. They never change. */
 export const runOptions = optionsOf(serverOptions, parameters);
@@ -25,10 +26,16 @@ export const runOptions = optionsOf(serverOptions, parameters);
 warnOfHunt();
 
 /** The options that this document was opened with: `?seed=7`, or nothing. */
-export const openedWith = toTakeAlong();
+export const openedWith = queryOf(optionsIn(parameters));
 
-function toTakeAlong(): string {
-  const options = new URLSearchParams([...parameters].filter(([name]) => isOption(name)));
+/** Those of them that a link has to name to keep them. What is before the fragment of `/?seed=7#/shop` stays anyway. */
+export const optionsOfRoute = optionsIn(routeParameters(address, basePath));
+
+function optionsIn(all: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...all].filter(([name]) => isOption(name)));
+}
+
+function queryOf(options: URLSearchParams): string {
   return options.size > 0 ? `?${options}` : '';
 }
 
@@ -41,7 +48,7 @@ export function isOption(name: string): boolean {
  * What every link keeps of it. In a hunt all, so that a page has its bug when it is reloaded. In hash form the hunt is
  * before the fragment, where it stays.
  */
-export const keptByLinks = hunt && formOf(new URL(location.href), basePath) === 'path' ? openedWith : '';
+export const keptByLinks = hunt && formOf(address, basePath) === 'path' ? openedWith : '';
 
 function servedSettings(): SiteOptions & { proxy: boolean; hunt?: ServedHunt } {
   const element = document.getElementById('run-options');

@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/bugs/output',
   reporter: [['json', { outputFile: '../../test-results/bugs.json' }]],
-  // Shorter than in the solutions, because these tests should fail, and most fail after a long wait.
-  timeout: 30_000,
+  timeout: 90_000,
+  // Shorter than in the solutions, because these tests should fail, and most fail after such a wait.
   expect: { timeout: 6000 },
   use: { ...solutions.use, actionTimeout: 6000 },
 });

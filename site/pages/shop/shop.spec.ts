@@ -80,6 +80,18 @@ test('the short cut empties the shop, fills the cart and signs in', async ({ ope
   await expect(page).toHaveURL(/\/#\/shop\/cart\?seed=7$/);
 });
 
+for (const [address, cart] of [
+  ['/shop?seed=7', '/shop/cart?seed=7'],
+  ['/#/shop?seed=7', '/#/shop/cart?seed=7'],
+  ['/?seed=7#/shop', '/?seed=7#/shop/cart'],
+] as const)
+  test(`a link on ${address} names each option once`, async ({ open, page }) => {
+    await open(address);
+    await page.getByTestId('shop-cart').click();
+    await expect(page.getByTestId('cart-empty')).toBeVisible();
+    expect(page.url().replace(/^http:..[^/]+/, '')).toBe(cart);
+  });
+
 test('orders of one seed have the same numbers, and none twice', async ({ open, page }) => {
   const place = async () => {
     await page.getByTestId('cart-checkout').click();

@@ -1,4 +1,4 @@
-import { isOption, openedWith } from '../../run/page-options';
+import { isOption, optionsOfRoute } from '../../run/page-options';
 import { productWith } from './products';
 
 /** The part of an address behind `/shop`, and what it shows. */
@@ -26,7 +26,7 @@ export type ViewPath = '' | `/${(typeof plain)[number]}` | `/products/${string}`
 
 /** The address of a view for the router: `/shop/cart?seed=7`. It keeps the run's options: a reload has the same run. */
 export function addressOf(path: ViewPath, parameters: Readonly<Record<string, string>> = {}): string {
-  const all = new URLSearchParams([...Object.entries(parameters), ...new URLSearchParams(openedWith)]);
+  const all = new URLSearchParams([...Object.entries(parameters), ...optionsOfRoute]);
   return `/shop${path}${all.size > 0 ? `?${all}` : ''}`;
 }
 
