@@ -8,6 +8,10 @@ const firefox = findFirefox();
 // in Firefox, where every test then takes longer than the one before it.
 const chromium = { launchOptions: chromiumLaunch(), reuseContext: true };
 
+// Firefox keeps no document for back: Playwright would wait for ever for the load of one that is shown again.
+const firefoxUserPrefs = { 'browser.sessionhistory.max_total_viewers': 0 };
+const firefoxLaunch = { executablePath: firefox, firefoxUserPrefs };
+
 // PRACTICE_SITE_URL is the address of a site that is already served: an export, or instances behind a load balancer.
 const served = process.env.PRACTICE_SITE_URL;
 
@@ -74,7 +78,7 @@ export default defineConfig({
             ...(!wholeSuite && { testMatch: aboutEngines }),
             // axe reads the same document as in Chromium, and takes ten times as long.
             testIgnore: [touch, chromiumOnly, ...(wholeSuite ? [] : [axe]), ...oncePerSite, ...chromiumSpecs],
-            use: { ...devices['Desktop Firefox'], channel: 'moz-firefox', launchOptions: { executablePath: firefox } },
+            use: { ...devices['Desktop Firefox'], channel: 'moz-firefox', launchOptions: firefoxLaunch },
           },
         ]
       : []),

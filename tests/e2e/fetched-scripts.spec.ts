@@ -25,19 +25,48 @@ async function filesOf(request: APIRequestContext, ...ids: string[]): Promise<st
   return [...new Set(found)].sort();
 }
 
-for (const id of ['', ...pages.map(({ id }) => id)])
-  test(`/${id} fetches the scripts and styles that its HTML names and no others`, async ({
-    openWithClockStopped,
-    page,
-    request,
-  }) => {
-    const files = watchFiles(page);
-    await openWithClockStopped(`/${id}`);
-    // What waits for its turn, or for the browser to be idle, has it now.
-    await page.clock.runFor(2000);
-    await page.waitForLoadState('networkidle');
-    expect([...files].sort()).toEqual(await filesOf(request, id));
+test.describe('once the network is quiet,', () => {
+  test.skip(({ browserName }) => browserName === 'firefox', 'Playwright may wait for that for ever in Firefox.');
+
+  for (const id of ['', ...pages.map(({ id }) => id)])
+    test(`/${id} fetches the scripts and styles that its HTML names and no others`, async ({
+      openWithClockStopped,
+      page,
+      request,
+    }) => {
+      const files = watchFiles(page);
+      await openWithClockStopped(`/${id}`);
+      // What waits for its turn, or for the browser to be idle, has it now.
+      await page.clock.runFor(2000);
+      await page.waitForLoadState('networkidle');
+      expect([...files].sort()).toEqual(await filesOf(request, id));
+    });
+
+  test('a link that is pointed at, or has the focus, fetches what its page needs', async ({ open, page, request }) => {
+    for (const [id, act] of [
+      ['tables', 'hover'],
+      ['multi-tiered-menu', 'focus'],
+    ] as const) {
+      await open('/checkboxes');
+      const files = watchFiles(page);
+      await page.getByTestId(`nav-${id}`)[act]();
+      await page.waitForLoadState('networkidle');
+      const had = await filesOf(request, 'checkboxes');
+      const needed = (await filesOf(request, id)).filter((file) => !had.includes(file));
+      expect(needed.length, id).toBeGreaterThan(0);
+      expect([...files].sort(), id).toEqual(needed);
+    }
   });
+
+  test('a link that loads a document fetches nothing before its click', async ({ open, page }) => {
+    await open('/');
+    const files = watchFiles(page);
+    await page.getByTestId('hunt-link').hover();
+    await page.getByTestId('hunt-link').focus();
+    await page.waitForLoadState('networkidle');
+    expect([...files]).toEqual([]);
+  });
+});
 
 /** Collects the addresses of synchronous requests, in the documents that come. In Firefox keys are lost during one. */
 async function watchSynchronous(page: Page): Promise<string[]> {
@@ -79,31 +108,6 @@ test('the search, the panel and a hunt request nothing synchronously on any page
   await page.getByTestId('hunt-start').click();
   await expect(page.getByTestId('hunt-give-up')).toBeVisible();
   expect(requested, 'hunt').toEqual([]);
-});
-
-test('a link that is pointed at, or has the focus, fetches what its page needs', async ({ open, page, request }) => {
-  for (const [id, act] of [
-    ['tables', 'hover'],
-    ['multi-tiered-menu', 'focus'],
-  ] as const) {
-    await open('/checkboxes');
-    const files = watchFiles(page);
-    await page.getByTestId(`nav-${id}`)[act]();
-    await page.waitForLoadState('networkidle');
-    const had = await filesOf(request, 'checkboxes');
-    const needed = (await filesOf(request, id)).filter((file) => !had.includes(file));
-    expect(needed.length, id).toBeGreaterThan(0);
-    expect([...files].sort(), id).toEqual(needed);
-  }
-});
-
-test('a link that loads a document fetches nothing before its click', async ({ open, page }) => {
-  await open('/');
-  const files = watchFiles(page);
-  await page.getByTestId('hunt-link').hover();
-  await page.getByTestId('hunt-link').focus();
-  await page.waitForLoadState('networkidle');
-  expect([...files]).toEqual([]);
 });
 
 test('a page whose script cannot be fetched says so, and shows at the next visit', async ({ open, page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillNumber } from '../../../tests/fill-number';
 import { expect, test } from '../../../tests/fixtures';
 
 // What the browser says about responses that are errors, or none.
@@ -79,17 +80,14 @@ test('no connection is no response of any status', { tag: '@server' }, async ({ 
 
 test('the server’s sentence about a refused order is an alert', { tag: '@server' }, async ({ open, page }) => {
   await open('/network');
-  // Playwright's `fill` adds to what is in a number field in Firefox.
-  await page.getByTestId('net-quantity').clear();
-  await page.getByTestId('net-quantity').fill('100');
+  await fillNumber(page.getByTestId('net-quantity'), '100');
   await page.getByTestId('net-item').press('Enter');
   await expect(page.getByRole('alert')).toHaveText(
     'customer must not be empty, item must not be empty, quantity must be from 1 to 99.',
   );
   await page.getByTestId('net-customer').fill('Ada');
   await page.getByTestId('net-item').fill('Lamp');
-  await page.getByTestId('net-quantity').clear();
-  await page.getByTestId('net-quantity').fill('99');
+  await fillNumber(page.getByTestId('net-quantity'), '99');
   await page.getByTestId('net-item').press('Enter');
   await expect(page.getByTestId('net-status')).toHaveText(/^Added order \d{6}$/);
   await expect(page.getByTestId('net-problem')).toHaveText('');

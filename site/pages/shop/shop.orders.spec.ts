@@ -1,6 +1,7 @@
 // An order from its first step to its last, with all that people and browsers do on the way: reload, back, forward,
 // double clicks, a second tab, and a tab that is closed.
 import type { Locator, Page } from '@playwright/test';
+import { fillNumber } from '../../../tests/fill-number';
 import { expect, test } from '../../../tests/fixtures';
 import { card, confirmAtBank, expectStep, fillIn, fillInCard, keepStock, keptShop } from './spec-helpers';
 
@@ -192,7 +193,8 @@ test('a double click on “Place order” and on “Confirm” of the bank place
 
 test('a double click on “Cancel order” cancels it once, and orders nothing again', async ({ open, page }) => {
   await open('/shop/orders/PS-100002?as=ada');
-  await page.getByTestId('order-cancel-PS-100002').dblclick();
+  await clickHalf(1, page.getByTestId('order-cancel-PS-100002'));
+  await clickHalf(2, page.getByTestId('order-again-PS-100002'));
   await expect(page.getByTestId('order-status-PS-100002')).toHaveText('Cancelled');
   await expect(page.getByTestId('shop-cart-count')).toHaveText('0');
   await expect(page.getByTestId('order-number')).toHaveText('PS-100002');
@@ -260,9 +262,9 @@ test('stock that sinks counts more than an older message of a line', async ({ op
   await other.goto('/shop');
   await keepStock(other, { kettle: 1 });
   await expect(page.getByTestId('cart-message-kettle')).toHaveText('Only 1 left');
-  await page.getByTestId('cart-quantity-kettle').fill('0');
+  await fillNumber(page.getByTestId('cart-quantity-kettle'), '0');
   await expect(page.getByTestId('cart-message-kettle')).toHaveText('Enter a whole number from 1');
-  await page.getByTestId('cart-quantity-kettle').fill('3');
+  await fillNumber(page.getByTestId('cart-quantity-kettle'), '3');
   await expect(page.getByTestId('cart-message-kettle')).toHaveText('Only 1 in stock');
   await expect(page.getByTestId('cart-quantity-kettle')).toHaveValue('1');
 });

@@ -1,4 +1,5 @@
 import { overflowOf } from '../../../tests/e2e/overflow';
+import { fillNumber } from '../../../tests/fill-number';
 import { expect, test } from '../../../tests/fixtures';
 import { card, fillIn, fillInAddress } from './spec-helpers';
 
@@ -78,7 +79,7 @@ test('“Add to cart” of a product in sizes leads to its sizes', async ({ open
   await expect(page.getByTestId('product-option-s')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByTestId('product-option-m')).toBeChecked();
-  await page.getByTestId('product-quantity').fill('2');
+  await fillNumber(page.getByTestId('product-quantity'), '2');
   await page.getByTestId('product-quantity').press('Enter');
   await expect(page.getByTestId('product-message')).toHaveText('Added to the cart');
   await page.getByTestId('shop-cart').click();
@@ -88,11 +89,11 @@ test('“Add to cart” of a product in sizes leads to its sizes', async ({ open
 for (const quantity of ['0', '-1', '1.5', '']) {
   test(`the quantity “${quantity}” changes nothing`, async ({ open, page }) => {
     await open('/shop/products/mug?with=mug:3');
-    await page.getByTestId('product-quantity').fill(quantity);
+    await fillNumber(page.getByTestId('product-quantity'), quantity);
     await page.getByTestId('product-add').click();
     await expect(page.getByTestId('product-message')).toHaveText('Enter a whole number from 1');
     await page.getByTestId('shop-cart').click();
-    await page.getByTestId('cart-quantity-mug').fill(quantity);
+    await fillNumber(page.getByTestId('cart-quantity-mug'), quantity);
     await page.getByTestId('cart-quantity-mug').blur();
     await expect(page.getByTestId('cart-quantity-mug')).toHaveValue('3');
     await expect(page.getByTestId('shop-cart-count')).toHaveText('3');
@@ -282,6 +283,8 @@ test('a reset is made after a question, in every tab', async ({ open, page, cont
   await open('/shop/cart?with=mug:1&as=ada');
   const other = await context.newPage();
   await other.goto('/shop');
+  // Firefox gives the focus to nothing in a tab that is behind another one.
+  await page.bringToFront();
   await page.getByTestId('shop-reset').click();
   await page.getByTestId('shop-reset-cancel').click();
   await expect(page.getByTestId('shop-reset')).toBeFocused();
