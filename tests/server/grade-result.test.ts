@@ -212,10 +212,11 @@ describe('the result', () => {
 
   test('as HTML is one page with nothing from elsewhere', async () => {
     const file = join(folder, 'grade.html');
-    await graded('--bug', 'auth/any-password', '--html', file, '--', ...suite('page', "await show('auth');"));
+    await graded('--bug', 'key-press/only-four', '--html', file, '--', ...suite('page', "await show('key-press');"));
     const html = readFileSync(file, 'utf8');
     expect(html).toContain('<h2>Requirements whose bugs were missed</h2>');
     expect(html).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)=/);
+    expect(html).toContain('(1 bug): <code>key-history</code> lists');
   });
 
   test('is printed, and in the other reports, where one cannot be written any more', async () => {

@@ -101,9 +101,14 @@ function missed(result: GradeResult, title?: Titles): string {
     const bugsOfIt = title
       ? listOf(bugs.map(({ id, command }) => `${escaped(told(id, title))}${below(command)}`))
       : `${sentence === unknownRequirement ? '' : below(`npx practice-site pages ${page}`)}${untold(bugs)}`;
-    return `${strong(name)} (${counted(bugs.length, 'bug')}): ${escaped(sentence)}${bugsOfIt}`;
+    return `${strong(name)} (${counted(bugs.length, 'bug')}): ${withCode(sentence)}${bugsOfIt}`;
   });
   return listOf(items);
+}
+
+/** Requirements have test ids between backticks. */
+function withCode(sentence: string): string {
+  return escaped(sentence).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 /** The commands name the bugs, so that they are folded away. */
