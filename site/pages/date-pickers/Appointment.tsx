@@ -7,18 +7,19 @@ import { isWeekend } from './days';
 import { PickerInput } from './PickerInput';
 import { broughtIntoView, DatePicker, dayOf, formats, placements } from './picker';
 import { testId } from './test-id';
+import { usePicker } from './usePicker';
 
 type Picker = ComponentProps<typeof DatePicker>;
 
 export function Appointment() {
   const [day, setDay] = useState<string>();
-  const [open, setOpen] = useState(false);
+  const { key, picker, around, close, keep } = usePicker();
   // The same object until the day changes: antd drops what is being typed when it gets another one.
   const value = useMemo(() => (day === undefined ? null : dayjs(day)), [day]);
 
   function choose(chosen: string | undefined) {
     setDay(chosen);
-    setOpen(false);
+    close();
   }
 
   return (
@@ -29,17 +30,20 @@ export function Appointment() {
       </p>
       <div className="field">
         <label htmlFor="appointment">Appointment</label>
-        <div className="date-line">
+        <div className="date-line" {...around}>
           <DatePicker
+            key={key}
+            {...picker}
             id="appointment"
             className="date-picker"
             locale={enGB}
             format={formats}
             builtinPlacements={placements}
             value={value}
-            onChange={(date: Dayjs | null) => choose(date ? dayOf(date) : undefined)}
-            open={open}
-            onOpenChange={setOpen}
+            onChange={(date: Dayjs | null) => {
+              keep();
+              choose(date ? dayOf(date) : undefined);
+            }}
             // Of a month or a year antd checks only whether its first and its last day are disabled.
             disabledDate={(date: Dayjs, { type }) => type === 'date' && isWeekend(dayOf(date))}
             // Otherwise the field shows the day under the pointer, which is not chosen yet.

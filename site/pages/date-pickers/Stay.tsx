@@ -7,6 +7,7 @@ import { isOutOfStay, nightsBetween, weekAfter } from './days';
 import { PickerInput } from './PickerInput';
 import { broughtIntoView, DatePicker, dayOf, formats, placements } from './picker';
 import { testId } from './test-id';
+import { usePicker } from './usePicker';
 
 const { RangePicker } = DatePicker;
 type Picker = ComponentProps<typeof RangePicker>;
@@ -15,13 +16,13 @@ type Days = [from: string, until: string];
 export function Stay() {
   // As antd takes them, because it drops what is being chosen or typed whenever it gets another array.
   const [ends, setEnds] = useState<[Dayjs | null, Dayjs | null]>([null, null]);
-  const [open, setOpen] = useState(false);
+  const { key, picker, around, close, keep } = usePicker();
   const [from, until] = ends;
   const days: Days | undefined = from && until ? [dayOf(from), dayOf(until)] : undefined;
 
   function choose([from, until]: Days) {
     setEnds([dayjs(from), dayjs(until)]);
-    setOpen(false);
+    close();
   }
 
   return (
@@ -31,9 +32,11 @@ export function Stay() {
         Two fields share one calendar of two months: the first day that is chosen goes into one, the second into the
         other. A stay has at most 14 nights.
       </p>
-      <fieldset className="date-stay">
+      <fieldset className="date-stay" {...around}>
         <legend>Stay</legend>
         <RangePicker
+          key={key}
+          {...picker}
           id={{ start: 'stay-from', end: 'stay-until' }}
           className="date-picker"
           classNames={{ popup: { root: 'date-months' } }}
@@ -43,13 +46,12 @@ export function Stay() {
           placeholder={['From', 'Until']}
           value={ends}
           onChange={(dates) => {
+            keep();
             const [from, until] = dates ?? [];
             if (from && until) choose([dayOf(from), dayOf(until)]);
             // Left when only one day was chosen: the fields show the stay that is below again.
             else setEnds([...ends]);
           }}
-          open={open}
-          onOpenChange={setOpen}
           disabledDate={(date: Dayjs, { from, type }) =>
             type === 'date' && isOutOfStay(dayOf(date), today(), from && dayOf(from))
           }

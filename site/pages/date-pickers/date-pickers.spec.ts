@@ -117,3 +117,70 @@ test('a stay of which only one day was chosen is the one before again', async ({
   await expect(from).toHaveValue('12 Mar 2026');
   await expect(until).toHaveValue('15 Mar 2026');
 });
+
+for (const leave of ['Escape', 'a click beside it'] as const)
+  test(`a month or a year that was chosen in a calendar is no value after ${leave}`, async ({ open, page }) => {
+    await open(`/date-pickers?now=${now}`);
+    const close = () =>
+      leave === 'Escape' ? page.keyboard.press('Escape') : page.getByRole('heading', { level: 1 }).click();
+    const appointment = page.getByTestId('date-appointment');
+    const calendar = page.getByTestId('date-appointment-calendar');
+    for (const [text, value] of [
+      ['', 'Empty'],
+      ['12 Mar 2026', '2026-03-12'],
+    ]) {
+      for (const [button, cell] of [
+        // The fifth day of April is a Sunday.
+        ['Choose a month', 'month-2026-04'],
+        ['Choose a month', 'month-2026-06'],
+        ['Choose a year', 'year-2027'],
+      ] as const) {
+        await appointment.click();
+        await calendar.getByRole('button', { name: button }).click();
+        await page.getByTestId(`date-appointment-${cell}`).click();
+        await close();
+        await expect(calendar).toBeHidden();
+        await expect(page.getByTestId('date-appointment-value')).toHaveText(`${value}`);
+        await expect(appointment).toHaveValue(`${text}`);
+        await expect(appointment).not.toHaveAttribute('aria-invalid', 'true');
+      }
+      await appointment.click();
+      await expect(calendar.getByRole('button', { name: 'Choose a month' })).toHaveText('Mar');
+      await page.getByTestId('date-appointment-day-2026-03-12').click();
+    }
+
+    await page.getByTestId('date-stay-from').click();
+    await page.getByTestId('date-stay-day-2026-03-12').click();
+    await page.getByTestId('date-stay-day-2026-03-15').click();
+    await page.getByTestId('date-stay-from').click();
+    const months = page.getByTestId('date-stay-calendar');
+    await months.getByRole('button', { name: 'Choose a month' }).first().click();
+    await months.getByText('Jun', { exact: true }).first().click();
+    await close();
+    await expect(months).toBeHidden();
+    await expect(page.getByTestId('date-stay-from')).toHaveValue('12 Mar 2026');
+    await expect(page.getByTestId('date-stay-until')).toHaveValue('15 Mar 2026');
+    await expect(page.getByTestId('date-stay-value')).toHaveText('2026-03-12/2026-03-15');
+  });
+
+test('a day can be chosen, typed or taken by a button after a month', async ({ open, page }) => {
+  await open(`/date-pickers?now=${now}`);
+  const appointment = page.getByTestId('date-appointment');
+  const chooseMonth = async () => {
+    await appointment.click();
+    await page.getByTestId('date-appointment-calendar').getByRole('button', { name: 'Choose a month' }).click();
+    await page.getByTestId('date-appointment-month-2026-06').click();
+  };
+  const value = page.getByTestId('date-appointment-value');
+  await chooseMonth();
+  await page.getByTestId('date-appointment-day-2026-06-05').click();
+  await expect(value).toHaveText('2026-06-05');
+  await page.getByTestId('date-appointment-clear').click();
+  await chooseMonth();
+  await page.getByTestId('date-appointment-today').click();
+  await expect(value).toHaveText('2026-03-05');
+  await chooseMonth();
+  await appointment.fill('16/06/2026');
+  await appointment.press('Enter');
+  await expect(value).toHaveText('2026-06-16');
+});

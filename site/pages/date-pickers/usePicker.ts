@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+
+/**
+ * Whether the calendar of a picker is open. antd takes a month or a year that is chosen in it for a part of the value,
+ * and gives it out when the calendar closes. So a picker that closes then makes way for a new one, which has the value
+ * of before: its key is another one.
+ */
+export function usePicker() {
+  const [open, setOpen] = useState(false);
+  const [key, setKey] = useState(0);
+  const hasPart = useRef(false);
+  const keep = () => {
+    hasPart.current = false;
+  };
+
+  function onOpenChange(isOpen: boolean) {
+    setOpen(isOpen);
+    if (!isOpen && hasPart.current) setKey((before) => before + 1);
+    hasPart.current = false;
+  }
+
+  return {
+    /** Closes it by a button that is not antd's. */
+    close: () => onOpenChange(false),
+    /** What antd has now is a whole value. */
+    keep,
+    key,
+    picker: {
+      open,
+      onOpenChange,
+      onPanelChange: () => {
+        hasPart.current = true;
+      },
+    },
+    around: {
+      // What is typed takes the place of the part.
+      onInput: keep,
+      // In the field antd forgets the part itself, and the field keeps the focus.
+      onKeyDownCapture: ({ key, target }: KeyboardEvent) => {
+        if (key === 'Escape' && target instanceof HTMLInputElement) keep();
+      },
+    },
+  };
+}
