@@ -303,7 +303,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'unsaved',
     kind: 'action',
     level: 1,
-    title: 'Nothing warns before leaving',
+    title: 'Nothing warns before a reload or “Leave this page”',
     file: 'UnsavedNote.tsx',
     find: 'if (unsaved) event.preventDefault();',
     replace: '',

@@ -24,6 +24,7 @@ export default {
   allowed: 'First prevent the window, then let it open. What should no longer be on the page?',
   later: 'Measure the time until the window is there. Is it exactly as long as promised?',
   waiting: 'Look at the button during the wait, and once more when the wait is over. Is it right at both times?',
-  unsaved: 'Change something and try to go. Then save, change something again and try once more.',
+  unsaved:
+    'Change something, then reload the page or follow its own link. Save, change something again and try once more.',
   saved: 'Leave when there is nothing to lose. Does anything hold you back?',
 } as const satisfies HintsOf<typeof page>;

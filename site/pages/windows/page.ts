@@ -63,7 +63,7 @@ export default {
     allowed: '`windows-blocked-link` is gone once “Open now” reads “Opened”.',
     later: '“Open after a wait” opens “Opened Document” after 6 seconds.',
     waiting: '“Open after a wait” is disabled while `windows-blocked` reads “Waiting”.',
-    unsaved: 'With “Unsaved changes” the browser warns before you leave the page.',
+    unsaved: 'With “Unsaved changes” the browser warns before you reload, close the tab or follow “Leave this page”.',
     saved: 'With “All changes saved” you can leave the page without a warning.',
   },
   testIds: [
