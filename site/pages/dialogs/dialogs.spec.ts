@@ -96,18 +96,21 @@ test('the focus that a click gives shows no tooltip', async ({ openWithClockStop
   await expect(page.getByTestId('tooltip-text')).toBeHidden();
 });
 
-test('a second load waits for the first, and its cover lies over the button alone', async ({
-  openWithClockStopped,
-  page,
-}) => {
+test('a second load waits for the first, and its cover keeps keys away too', async ({ openWithClockStopped, page }) => {
   await openWithClockStopped('/dialogs?delayScale=1');
   await page.getByTestId('cover-start').click();
   await expect(page.getByTestId('cover-start')).toBeDisabled();
-  // The keyboard gets past what is in the way of the pointer.
   await page.getByTestId('cover-accept').press('Enter');
+  await page.keyboard.press('Space');
+  await expect(page.getByTestId('cover-count')).toHaveText('Accepted: 0');
+  // What a script clicks, it clicks through the cover.
+  await page.getByTestId('cover-accept').dispatchEvent('click');
   await expect(page.getByTestId('cover-count')).toHaveText('Accepted: 1');
   await page.clock.runFor(2000);
   await expect(page.getByTestId('cover-start')).toBeEnabled();
+  await expect(page.getByTestId('cover-accept')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('cover-count')).toHaveText('Accepted: 2');
 });
 
 test('leaving the page during its waits leaves no timer', async ({ open, page }) => {
