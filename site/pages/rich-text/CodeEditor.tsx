@@ -24,7 +24,8 @@ export function CodeEditor() {
   function goTo(event: FormEvent) {
     event.preventDefault();
     const line = parseLine(wanted, place.lines);
-    setRefused(line ? '' : `No line ${wanted}`);
+    const refusal = wanted.trim() ? `No line ${wanted}` : 'Enter a line number';
+    setRefused(line ? '' : refusal);
     if (line) editor.current?.goTo(line);
   }
 

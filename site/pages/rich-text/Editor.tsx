@@ -44,7 +44,13 @@ export function Editor() {
         <Tool name="list" label="List" pressed={shown.list} onPress={() => editor.current?.list(!shown.list)}>
           <List aria-hidden size={18} />
         </Tool>
-        <Tool name="link" label="Link" pressed={shown.link !== undefined} onPress={() => setLinking(true)}>
+        <Tool
+          name="link"
+          label="Link"
+          pressed={shown.link !== undefined}
+          expanded={linking}
+          onPress={linking ? cancelLink : () => setLinking(true)}
+        >
           <Link2 aria-hidden size={18} />
         </Tool>
         <Tool name="undo" label="Undo" disabled={!shown.canUndo} onPress={() => editor.current?.undo()}>
@@ -55,7 +61,13 @@ export function Editor() {
         </Tool>
       </div>
       {linking && (
-        <LinkField address={shown.link ?? ''} onSet={link} onRemove={() => link(null)} onCancel={cancelLink} />
+        <LinkField
+          address={shown.link ?? ''}
+          canLink={() => editor.current?.canLink() ?? false}
+          onSet={link}
+          onRemove={() => link(null)}
+          onCancel={cancelLink}
+        />
       )}
       {/* React must not write here: what is in the box belongs to Lexical. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a field holds no HTML. */}
@@ -83,17 +95,19 @@ type ToolProps = {
   name: 'bold' | 'italic' | 'list' | 'link' | 'undo' | 'redo';
   label: string;
   pressed?: boolean;
+  expanded?: boolean;
   disabled?: boolean;
   onPress: () => void;
   children: ReactNode;
 };
 
-function Tool({ name, label, pressed, disabled, onPress, children }: ToolProps) {
+function Tool({ name, label, pressed, expanded, disabled, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
       className="button button-secondary rich-tool"
       aria-pressed={pressed}
+      aria-expanded={expanded}
       disabled={disabled}
       // Else the editor would lose the focus, and some browsers what is selected in it.
       onMouseDown={(event) => event.preventDefault()}

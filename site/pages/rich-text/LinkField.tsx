@@ -5,19 +5,23 @@ import { testId } from './test-id';
 type Props = {
   /** The address of the link that the cursor is in. */
   address: string;
+  canLink: () => boolean;
   onSet: (address: string) => void;
   onRemove: () => void;
   onCancel: () => void;
 };
 
-export function LinkField({ address, onSet, onRemove, onCancel }: Props) {
+const noAddress = 'An address begins with https://, http:// or mailto:';
+
+export function LinkField({ address, canLink, onSet, onRemove, onCancel }: Props) {
   const [typed, setTyped] = useState(address);
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState('');
 
   function set() {
     const parsed = parseAddress(typed);
-    setRefused(!parsed);
-    if (parsed) onSet(parsed);
+    if (!parsed) setRefused(noAddress);
+    else if (!canLink()) setRefused('Select a text first');
+    else onSet(parsed);
   }
 
   return (
@@ -39,7 +43,7 @@ export function LinkField({ address, onSet, onRemove, onCancel }: Props) {
           autoComplete="off"
           // biome-ignore lint/a11y/noAutofocus: the field is there because “Link” was pressed.
           autoFocus
-          aria-invalid={refused}
+          aria-invalid={refused === noAddress}
           aria-describedby="editor-link-error"
           value={typed}
           // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
@@ -47,7 +51,7 @@ export function LinkField({ address, onSet, onRemove, onCancel }: Props) {
           {...testId('editor-address')}
         />
         <p id="editor-link-error" className="field-error" role="alert" {...testId('editor-link-error')}>
-          {refused && 'An address begins with https://, http:// or mailto:'}
+          {refused}
         </p>
       </div>
       <div className="row">

@@ -264,8 +264,8 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'The error stays after another line was found',
     file: 'CodeEditor.tsx',
-    find: "setRefused(line ? '' : `No line ${wanted}`);",
-    replace: 'if (!line) setRefused(`No line ${wanted}`);',
+    find: "setRefused(line ? '' : refusal);",
+    replace: 'if (!line) setRefused(refusal);',
   },
   'value-in-view': {
     requirement: 'value',

@@ -133,6 +133,11 @@ export function startEditor(element: HTMLElement, { show, pastesPlainText }: Opt
     italic: () => change(() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic')),
     list: (on: boolean) =>
       change(() => editor.dispatchCommand(on ? INSERT_UNORDERED_LIST_COMMAND : REMOVE_LIST_COMMAND, undefined)),
+    /** Whether there is a text to link: one that is selected, or that of the link that the cursor is in. */
+    canLink() {
+      cursor.tellNow();
+      return editor.read(() => readPlace().link !== undefined || !!$getSelection()?.getTextContent().trim());
+    },
     /** Links what is selected; without an address it removes the link. */
     link: (address: string | null) => change(() => $toggleLink(address)),
     undo: () => step(UNDO_COMMAND),

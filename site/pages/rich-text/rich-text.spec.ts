@@ -102,6 +102,63 @@ test('the address of the link in which the cursor is can be changed, and Escape 
   await expect(shown(page, 'editor-html')).toContainText('href="https://example.com/one"');
 });
 
+test('a link needs a selected text', async ({ open, page }) => {
+  await open('/rich-text');
+  const error = page.getByTestId('editor-link-error');
+  await page.getByTestId('editor-link').click();
+  await page.getByTestId('editor-address').fill('https://example.com/');
+  await page.getByTestId('editor-address').press('Enter');
+  await expect(error).toHaveText('Select a text first');
+  await expect(page.getByTestId('editor-address')).toHaveAttribute('aria-invalid', 'false');
+  await expect(shown(page, 'editor-html')).toHaveText(first);
+  await page.getByTestId('editor-box').press('ControlOrMeta+End');
+  await page.getByTestId('editor-link-set').click();
+  await expect(error).toHaveText('Select a text first');
+  await page.getByTestId('editor-box').press('Shift+ArrowLeft');
+  await page.getByTestId('editor-link-set').click();
+  await expect(shown(page, 'editor-html')).toContainText('nine<a href="https://example.com/">.</a>');
+  // The link that the cursor is in needs none.
+  await page.keyboard.press('ArrowRight');
+  await page.getByTestId('editor-link').click();
+  await page.getByTestId('editor-address').fill('https://example.com/two');
+  await page.getByTestId('editor-link-set').click();
+  await expect(shown(page, 'editor-html')).toContainText('nine<a href="https://example.com/two">.</a>');
+});
+
+test('an empty editor has no text to link', async ({ open, page }) => {
+  await open('/rich-text');
+  await page.getByTestId('editor-box').press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.getByTestId('editor-link').click();
+  await page.getByTestId('editor-address').fill('https://example.com/');
+  await page.getByTestId('editor-link-set').click();
+  await expect(page.getByTestId('editor-link-error')).toHaveText('Select a text first');
+});
+
+test('a second press of “Link” closes its form', async ({ open, page }) => {
+  await open('/rich-text');
+  const link = page.getByTestId('editor-link');
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+  await link.click();
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByTestId('editor-address')).toBeFocused();
+  await link.click();
+  await expect(page.getByTestId('editor-address')).toHaveCount(0);
+  await expect(link).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByTestId('editor-box')).toBeFocused();
+});
+
+test('“Go to line” says that it needs a number', async ({ open, page }) => {
+  await open('/rich-text');
+  for (const nothing of ['', ' ']) {
+    await page.getByTestId('code-line').fill(nothing);
+    await page.getByTestId('code-go').click();
+    await expect(page.getByTestId('code-error')).toHaveText('Enter a line number');
+    await page.reload();
+  }
+});
+
 test('only the lines in view are in the document, and lines that were added can be gone to', async ({ open, page }) => {
   await open('/rich-text');
   const lines = page.getByTestId('code-box').locator('.cm-line');
