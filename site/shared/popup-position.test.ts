@@ -60,8 +60,8 @@ test('the narrowest window with levels beside each other has 600 px', () => {
 
 test.each([
   ['with room below', box(300, 100, 120, 44), desktop, { x: 300, y: 148 }],
-  ['just fitting below', box(300, 534, 120, 44), desktop, { x: 300, y: 582 }],
-  ['at the lower edge', box(300, 535, 120, 44), desktop, { x: 300, y: 401 }],
+  ['just fitting below', box(300, 542, 120, 44), desktop, { x: 300, y: 590 }],
+  ['at the lower edge', box(300, 543, 120, 44), desktop, { x: 300, y: 409 }],
   ['at the right edge', box(1200, 100, 120, 44), desktop, { x: 1072, y: 148 }],
   ['on a phone', box(240, 100, 120, 44), phone, { x: 182, y: 148 }],
   ['without room above or below', box(300, 100, 120, 44), { width: 1280, height: 200 }, { x: 300, y: 148 }],

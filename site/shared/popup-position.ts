@@ -40,7 +40,8 @@ export function popupPosition(anchor: Box, popup: Size, window: Size, side: Side
       return { x: nextTo(x) ?? alongside(x), y: nextTo(y) ?? alongside(y) };
     case 'under': {
       const apart = { ...y, start: y.start - gap, end: y.end + gap };
-      return { x: alongside(x), y: nextTo(apart) ?? apart.end };
+      // Below without a margin, because above it may lie over what its button belongs to.
+      return { x: alongside(x), y: nextTo(apart, 0) ?? apart.end };
     }
   }
 }
@@ -55,8 +56,8 @@ function below(anchor: Box, window: Size, side: Side): Place {
 }
 
 /** Right after the anchor, or else right before it; undefined if neither has room. */
-function nextTo({ start, end, length, room }: Axis): number | undefined {
-  if (end + length <= room - margin) return end;
+function nextTo({ start, end, length, room }: Axis, after = margin): number | undefined {
+  if (end + length <= room - after) return end;
   // The anchor itself may be outside of a window that has become smaller.
   if (start - length >= margin && start <= room) return start - length;
   return undefined;

@@ -15,6 +15,24 @@ test('a popover within a popover stays right under its button while the page scr
   expect(await gap()).toBeCloseTo(4, 0);
 });
 
+test('a popover within a popover opens below its button wherever the window has room for it', async ({
+  open,
+  page,
+}) => {
+  await open('/dialogs');
+  const [filters, more] = [page.getByTestId('popover-filters-button'), page.getByTestId('popover-more-button')];
+  const inner = page.getByTestId('popover-more');
+  await filters.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await filters.click();
+  await more.click();
+  const height = (await bottom(inner)) - (await top(inner));
+  // As high as it takes, and a pixel for fractions.
+  const room = Math.ceil((await bottom(more)) + 4 + height) + 1;
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: room });
+  await expect.poll(async () => (await top(inner)) - (await bottom(more))).toBeCloseTo(4, 0);
+  expect(await bottom(inner)).toBeLessThanOrEqual(room);
+});
+
 async function top(element: Locator): Promise<number> {
   return (await element.evaluate((shown) => shown.getBoundingClientRect())).top;
 }
