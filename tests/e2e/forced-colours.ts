@@ -3,12 +3,17 @@ import { contrastViolations } from './axe';
 
 /**
  * What cannot be seen in the colours of the system, in which no tint and no shadow is drawn: what is selected, pressed or
- * current and looks like something beside it that is not, and texts without contrast where the page keeps a colour of
- * its own.
+ * current and looks like something beside it that is not, texts without contrast where the page keeps a colour of its
+ * own, and texts and lines without contrast in SVG, which keeps all of its colours.
  */
 export async function faultsInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(alike);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await page.evaluate(faintPictures)));
+  }
+  await page.emulateMedia({ colorScheme: null });
   if (await page.evaluate(hasOwnColours)) found.push(...(await contrastViolations(page)));
   await page.emulateMedia({ forcedColors: 'none' });
   return found;
@@ -17,6 +22,38 @@ export async function faultsInForcedColours(page: Page): Promise<string[]> {
 function hasOwnColours(): boolean {
   const isOwn = (element: Element) => getComputedStyle(element).forcedColorAdjust === 'none';
   return [...document.querySelectorAll('main *')].some(isOwn);
+}
+
+function faintPictures(): string[] {
+  // Pictures that have a ground of their own.
+  const drawn = document.querySelectorAll('svg:not(.shop-drawing, .brand-mark) *');
+  return [...drawn]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .flatMap((part) => {
+      const { fill, stroke } = getComputedStyle(part);
+      const ground = groundOf(part);
+      const isFaint =
+        part.localName === 'text' ? contrast(fill, ground) < 4.5 : stroke !== 'none' && contrast(stroke, ground) < 3;
+      return isFaint ? [`${fill} ${stroke} on ${ground}: ${part.outerHTML.slice(0, 160)}`] : [];
+    });
+
+  function groundOf(part: Element): string {
+    const own = getComputedStyle(part).backgroundColor;
+    return /^rgba.*, 0\)$/.test(own) && part.parentElement ? groundOf(part.parentElement) : own;
+  }
+
+  function contrast(one: string, other: string): number {
+    const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (lighter + 0.05) / (darker + 0.05);
+  }
+
+  function luminance(colour: string): number {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
 }
 
 function alike(): string[] {
