@@ -64,7 +64,7 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'An empty message is sent too',
     file: 'nested-elements.ts',
-    find: "if (value !== '') ",
+    find: "if (value.trim() !== '')\n        ",
     replace: '',
   },
   'newest-first': {

@@ -7,7 +7,7 @@ export default {
   emptied: 'Look at the field after sending. Could a visitor begin the next text at once?',
   focus: 'Use the button and then go on typing. Where do the letters go?',
   heard: 'Read all three numbers, and after more than one message. Is there one that does not follow?',
-  blank: 'Send nothing, and compare the numbers before and after. Should they differ?',
+  blank: 'Send nothing, then only spaces, and compare the numbers before and after. Should they differ?',
   guests: 'Add several names, and check what can be seen. Is each new one where you expect it?',
   removed: 'Go on removing until there is nobody. Does every press do something?',
   counted: 'Read the line for many, for one and for none. Do number and grammar agree each time?',

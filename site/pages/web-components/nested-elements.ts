@@ -48,7 +48,8 @@ export class NestInner extends HTMLElement {
       message.value = '';
       message.focus();
       // `composed`, because other events stop at the root that they were sent in.
-      if (value !== '') form.dispatchEvent(new CustomEvent('sent', { detail: value, bubbles: true, composed: true }));
+      if (value.trim() !== '')
+        form.dispatchEvent(new CustomEvent('sent', { detail: value, bubbles: true, composed: true }));
     });
   }
 }

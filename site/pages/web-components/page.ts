@@ -40,7 +40,7 @@ export default {
     emptied: '“Message” is empty after it was sent.',
     focus: 'The focus is in “Message” after “Send”.',
     heard: 'Each message adds one to all three counters: “Inner: 1”, “Middle: 1”, “Outer: 1”.',
-    blank: 'An empty message is not sent: no counter changes.',
+    blank: 'An empty message, or one of only spaces, is not sent: no counter changes.',
     guests: '“Add guest” shows the next name at the end of the list in `wc-card`.',
     removed: '“Remove guest” removes the last name.',
     counted: '`wc-guest-count` counts the guests: “3 guests”, “1 guest”, “No guests”.',

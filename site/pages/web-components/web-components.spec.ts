@@ -37,6 +37,15 @@ test('what an element tells the page is shown at once', async ({ open, page }) =
   expect(await shownAfter('wc-star-1', 'wc-stars-error')).toBe('');
 });
 
+test('a message of only spaces is not sent', async ({ open, page }) => {
+  await open('/web-components');
+  await page.getByTestId('wc-message').fill('  ');
+  await page.getByTestId('wc-send').click();
+  await expect(page.getByTestId('wc-message')).toHaveValue('');
+  await expect(page.getByTestId('wc-inner-count')).toHaveText('Inner: 0');
+  await expect(page.getByTestId('wc-nested-result')).toBeEmpty();
+});
+
 test('markup in a message is plain text on the page', async ({ open, page }) => {
   await open('/web-components');
   await page.getByTestId('wc-message').fill('<b>bold</b>');
