@@ -216,7 +216,7 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The longitude has three decimals',
     file: 'questions.ts',
-    find: 'coords.longitude.toFixed(4)',
+    find: 'degrees(coords.longitude)',
     replace: 'coords.longitude.toFixed(3)',
   },
   'refused-as-missing': {

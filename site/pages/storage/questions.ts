@@ -6,12 +6,17 @@ export function askForLocation(): Promise<string> {
   if (!window.isSecureContext || !navigator.geolocation) return Promise.resolve(notAvailable);
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve(`Granted: ${coords.latitude.toFixed(4)}, ${coords.longitude.toFixed(4)}`),
+      ({ coords }) => resolve(`Granted: ${degrees(coords.latitude)}, ${degrees(coords.longitude)}`),
       // Compared with 1, because an error that a test makes may lack the constant `PERMISSION_DENIED`.
       ({ code }) => resolve(code === 1 ? refused : notAvailable),
       { timeout: 10_000 },
     );
   });
+}
+
+function degrees(value: number): string {
+  const text = value.toFixed(4);
+  return text === '-0.0000' ? '0.0000' : text;
 }
 
 export async function askForNotifications(): Promise<string> {

@@ -147,6 +147,18 @@ test('where the browser forbids to store anything, the page works and says so', 
   }
 });
 
+test('a place on the equator has no minus before its zeros', async ({ open, page }) => {
+  await open('/storage');
+  await page.getByTestId('consent-necessary').click();
+  await page.evaluate(() => {
+    const getCurrentPosition = (found: (place: object) => void) =>
+      found({ coords: { latitude: -0.00001, longitude: -0.00006 } });
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } });
+  });
+  await page.getByTestId('permission-location-ask').click();
+  await expect(page.getByTestId('permission-location-result')).toHaveText('Granted: 0.0000, -0.0001');
+});
+
 test('what is asked of the browser reads “Asking” until it answers', async ({ open, page }) => {
   await open('/storage');
   await page.getByTestId('consent-necessary').click();
