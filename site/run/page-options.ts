@@ -60,7 +60,10 @@ function warnOfHunt() {
   if (token === null) return;
   const problem = hunt ? 'problem' in hunt && hunt.problem : !hasProxy && 'An export has no hunts.';
   // Without one it is served, or start() moves it out of the fragment, where no server sees it.
-  if (problem) console.warn(`Ignored hunt=${visible(token.slice(0, 100))} in the address: ${problem}`);
+  if (!problem) return;
+  // Only the page that starts hunts has a choice below.
+  const reason = problem.replace(/ Choose [^.]* below\.$/, '');
+  console.warn(`Ignored hunt=${visible(token.slice(0, 100))} in the address: ${reason}`);
 }
 
 function optionsOf(options: SiteOptions, parameters: URLSearchParams): SiteOptions {

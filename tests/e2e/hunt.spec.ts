@@ -177,7 +177,13 @@ test('an address of another version’s hunt says so', async ({ open, page }) =>
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await open('/auth?hunt=0000-5-12-12-7');
   await expect(page.getByTestId('login-button')).toBeVisible();
-  expect((await warned).text()).toMatch(/^Ignored hunt=0000-5-12-12-7 in the address: This hunt was made with another/);
+  expect((await warned).text()).toBe(
+    'Ignored hunt=0000-5-12-12-7 in the address: ' +
+      'This hunt was made with another version of practice-site, which has other bugs.',
+  );
+  const warnedAgain = page.waitForEvent('console', (message) => message.type() === 'warning');
+  await open('/auth?hunt=nonsense');
+  expect((await warnedAgain).text()).toBe('Ignored hunt=nonsense in the address: This address names no hunt.');
 });
 
 test('“Forget” forgets what was found, so that the next person can start the same hunt', async ({ open, page }) => {
