@@ -252,6 +252,13 @@ test.each([
   ['flaky', 'dynamic-elements'],
   ['wizard', 'wizard'],
   ['modal', 'exit-intent'],
+  ['obscured', 'moving-targets'],
+  ['obscured', 'dialogs'],
+  ['detached', 'dynamic-elements'],
+  ['detached', 'moving-targets'],
+  ['display none', 'dynamic-elements'],
+  ['nth-child', 'text-and-locators'],
+  ['nth-child', 'tables'],
 ])('the word %s finds the page %s', (term, id) => {
   expect(pagesWith(term)).toContain(id);
 });
@@ -316,6 +323,11 @@ test.each([
   ['single sign-on', 'auth'],
   ['CORS', 'iframes'],
   ['dark mode', 'about'],
+  ['sidebar', 'about'],
+  ['hamburger menu', 'about'],
+  ['landmark', 'about'],
+  ['badge', 'shop'],
+  ['Monaco', 'rich-text'],
 ])('no page has %s, and %s comes closest', (term, id) => {
   expect(pagesWith(term)).toEqual([]);
   expect(closestTo(term)?.closest).toBe(id);

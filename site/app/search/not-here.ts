@@ -22,6 +22,13 @@ export const notHere: readonly NotHere[] = [
     closest: 'about',
     has: 'the button “Toggle theme” in its header, as all pages have',
   },
+  {
+    words: ['sidebar', 'side menu', 'hamburger', 'landmark', 'landmarks'],
+    closest: 'about',
+    has: 'a header, a menu and a main part, as all pages have',
+  },
+  { words: ['badge', 'badges'], closest: 'shop', has: 'a cart with the number of its products' },
+  { words: ['monaco', 'ace editor'], closest: 'rich-text', has: 'a code editor, CodeMirror' },
   { words: ['cors'], closest: 'iframes', has: 'a frame of another origin' },
   { words: ['bottom sheet', 'drawer'], closest: 'dialogs', has: 'dialogs and popovers' },
   { words: ['print dialog'], closest: 'alerts', has: 'the dialogs alert, confirm and prompt' },

@@ -15,6 +15,7 @@ export default {
     'popover',
     'tooltip',
     'overlay',
+    'obscured element',
     'focus trap',
     'backdrop',
     'lightbox',

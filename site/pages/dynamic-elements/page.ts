@@ -18,6 +18,8 @@ export default {
     'hidden element',
     'visibility',
     'invisible element',
+    'display none',
+    'detached element',
     'opacity',
     'toggle',
     'appearing element',

@@ -15,6 +15,7 @@ export default {
     'sorting',
     'sort order',
     'column header',
+    'nth-child',
     'row',
     'cell',
     'inline editing',

@@ -33,6 +33,7 @@ export default {
     'a11y',
     'accessible name',
     'CSS selector',
+    'nth-child',
   ],
   level: 2,
   track: { name: 'What is hard', place: 200 },
