@@ -11,6 +11,11 @@ const demo = { username: 'admin', password: 'admin' };
 
 type State = 'logged-out' | 'submitting' | 'refused' | 'logged-in';
 
+/** The form had it, and is gone. Elsewhere, as in the search field, it stays. */
+function takeLostFocus(button: HTMLButtonElement | null) {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+}
+
 export default function AuthPage() {
   const [state, setState, latestState] = useLatestState<State>('logged-out');
   const wait = useWait();
@@ -36,6 +41,7 @@ export default function AuthPage() {
         <div className="card stack" role="status" {...testId('auth-success')}>
           <h2>Successfully authenticated!</h2>
           <button
+            ref={takeLostFocus}
             type="button"
             className="button button-secondary"
             onClick={() => setState('logged-out')}

@@ -73,11 +73,18 @@ export function Drawing() {
   function undo() {
     liftPen();
     setStrokes(latestStrokes().slice(0, -1));
+    if (latestStrokes().length === 0) focusCanvas();
   }
 
   function clear() {
     liftPen();
     setStrokes([]);
+    focusCanvas();
+  }
+
+  /** The pressed button is disabled now and loses the focus. */
+  function focusCanvas() {
+    canvas.current?.focus({ preventScroll: true });
   }
 
   return (

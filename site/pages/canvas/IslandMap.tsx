@@ -66,6 +66,13 @@ export function IslandMap() {
     setView(movedTo(latestView(), sum(centre, move)));
   }
 
+  function zoom(step: 1 | -1) {
+    const next = zoomed(latestView(), step);
+    setView(next);
+    // The pressed button is disabled now and loses the focus.
+    if (zoomed(next, step).zoom === next.zoom) map.current?.focus({ preventScroll: true });
+  }
+
   function closeCard() {
     setOpen(false);
     // The marker may be out of view by now.
@@ -114,7 +121,7 @@ export function IslandMap() {
           type="button"
           className="button button-secondary"
           disabled={zoomed(view, 1).zoom === view.zoom}
-          onClick={() => setView(zoomed(latestView(), 1))}
+          onClick={() => zoom(1)}
           {...testId('map-zoom-in')}
         >
           Zoom in
@@ -123,7 +130,7 @@ export function IslandMap() {
           type="button"
           className="button button-secondary"
           disabled={zoomed(view, -1).zoom === view.zoom}
-          onClick={() => setView(zoomed(latestView(), -1))}
+          onClick={() => zoom(-1)}
           {...testId('map-zoom-out')}
         >
           Zoom out

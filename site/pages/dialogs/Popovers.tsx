@@ -78,6 +78,8 @@ export function Popovers() {
           className="button button-secondary"
           popoverTarget="help-popover"
           popoverTargetAction="hide"
+          // By itself a manual popover gives no focus back.
+          onClick={() => help.current?.focus()}
           {...testId('popover-help-close')}
         >
           Close help

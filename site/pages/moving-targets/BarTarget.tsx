@@ -10,6 +10,8 @@ export function BarTarget() {
   const [running, setRunning] = useState(false);
   const [result, setResult] = useState('');
   const wait = useWait();
+  const startButton = useRef<HTMLButtonElement>(null);
+  const stopButton = useRef<HTMLButtonElement>(null);
   // Only the latest run may go on: each start, stop and reset makes a new number.
   const run = useRef(0);
 
@@ -28,6 +30,8 @@ export function BarTarget() {
 
   function end() {
     run.current++;
+    // It is disabled now and loses the focus.
+    if (document.activeElement === stopButton.current) startButton.current?.focus();
     setRunning(false);
     setResult(stopResult(latestPercent()));
   }
@@ -54,10 +58,17 @@ export function BarTarget() {
         <span className="bar-target" style={{ left: `${target}%` }} />
       </div>
       <div className="row">
-        <button type="button" className="button button-primary" onClick={start} {...testId('bar-start')}>
+        <button
+          ref={startButton}
+          type="button"
+          className="button button-primary"
+          onClick={start}
+          {...testId('bar-start')}
+        >
           Start
         </button>
         <button
+          ref={stopButton}
           type="button"
           className="button button-secondary"
           disabled={!running}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { define } from './elements';
 import { GuestCard } from './guest-card';
 import { people } from './guests';
@@ -8,6 +8,19 @@ export function SlottedGuests() {
   define('guest-card', GuestCard);
   const [count, setCount] = useState(2);
   const [noted, setNoted] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
+
+  // The button of the last guest that there can be is disabled and loses the focus.
+  function add() {
+    setCount(count + 1);
+    if (count + 1 === people.length) removeButton.current?.focus();
+  }
+
+  function remove() {
+    setCount(count - 1);
+    if (count === 1) addButton.current?.focus();
+  }
 
   return (
     <section className="card web-component" {...testId('wc-slots-example')}>
@@ -31,19 +44,21 @@ export function SlottedGuests() {
       </guest-card>
       <div className="row">
         <button
+          ref={addButton}
           type="button"
           className="button button-secondary"
           disabled={count === people.length}
-          onClick={() => setCount(count + 1)}
+          onClick={add}
           {...testId('wc-add-guest')}
         >
           Add guest
         </button>
         <button
+          ref={removeButton}
           type="button"
           className="button button-secondary"
           disabled={count === 0}
-          onClick={() => setCount(count - 1)}
+          onClick={remove}
           {...testId('wc-remove-guest')}
         >
           Remove guest

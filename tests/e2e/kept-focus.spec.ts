@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+// A button that is gone or disabled after it was pressed loses the focus. By keyboard one would begin at the top again.
+
+async function press(page: Page, name: string) {
+  await page.getByTestId(name).focus();
+  await page.keyboard.press('Enter');
+}
+
+test('“Close help” gives the focus back to “Help”', async ({ open, page }) => {
+  await open('/dialogs');
+  await press(page, 'popover-help-button');
+  await press(page, 'popover-help-close');
+  await expect(page.getByTestId('popover-help')).toBeHidden();
+  await expect(page.getByTestId('popover-help-button')).toBeFocused();
+});
+
+test('without a stroke the focus is on the canvas', async ({ open, page }) => {
+  await open('/canvas');
+  for (const name of ['draw-undo', 'draw-clear']) {
+    await page.getByTestId('draw-canvas').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await expect(page.getByTestId('draw-list').locator('li')).toHaveCount(2);
+    await press(page, 'draw-undo');
+    await expect(page.getByTestId('draw-undo')).toBeFocused();
+    await press(page, name);
+    await expect(page.getByTestId('draw-list')).toHaveText('No strokes');
+    await expect(page.getByTestId('draw-canvas')).toBeFocused();
+  }
+});
+
+test('at either end of the zoom the focus is on the map', async ({ open, page }) => {
+  await open('/canvas');
+  for (const [name, last] of [
+    ['map-zoom-in', 'zoom 4'],
+    ['map-zoom-out', 'zoom 1'],
+  ] as const) {
+    await press(page, name);
+    await expect(page.getByTestId(name)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('map-view')).toContainText(last);
+    await expect(page.getByTestId('map')).toBeFocused();
+  }
+});
+
+test('a bar that has stopped leaves the focus on “Start”', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/moving-targets?delayScale=1');
+  await press(page, 'bar-start');
+  await page.clock.runFor(500);
+  await press(page, 'bar-stop');
+  await expect(page.getByTestId('bar-start')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByTestId('bar-stop').focus();
+  await page.clock.runFor(5000);
+  await expect(page.getByTestId('bar-result')).toContainText('Ran to 100%');
+  await expect(page.getByTestId('bar-start')).toBeFocused();
+});
+
+test('at either end of the list of guests the focus is on the other button', async ({ open, page }) => {
+  await open('/web-components');
+  await press(page, 'wc-remove-guest');
+  await expect(page.getByTestId('wc-remove-guest')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('wc-add-guest')).toBeFocused();
+  for (let guest = 1; guest <= 5; guest++) await page.keyboard.press('Enter');
+  await expect(page.getByTestId('wc-guest-count')).toHaveText('5 guests');
+  await expect(page.getByTestId('wc-remove-guest')).toBeFocused();
+});
+
+test('a successful login leaves the focus on “Logout”, unless it is elsewhere by then', async ({ open, page }) => {
+  await open('/auth?delayScale=0');
+  for (const name of ['login-button', 'password-input']) {
+    await page.getByTestId('username-input').fill('admin');
+    await page.getByTestId('password-input').fill('admin');
+    await press(page, name);
+    await expect(page.getByTestId('logout-button')).toBeFocused();
+    await page.getByTestId('logout-button').click();
+  }
+  await open('/auth?delayScale=1');
+  await page.getByTestId('username-input').fill('admin');
+  await page.getByTestId('password-input').fill('admin');
+  await press(page, 'login-button');
+  await page.getByTestId('page-search').focus();
+  await expect(page.getByTestId('logout-button')).toBeVisible();
+  await expect(page.getByTestId('page-search')).toBeFocused();
+});
