@@ -54,9 +54,9 @@ export const modelBugs = {
     level: 2,
     title: 'After a reload each line of the cart has the quantity 1',
     file: 'shop-state.ts',
-    find: 'return kept?.version === firstState.version ? kept : firstState;',
+    find: 'return isWhole(kept) ? kept : firstState;',
     replace:
-      "if (kept?.version !== firstState.version) return firstState;\n    const [entry] = performance.getEntriesByType('navigation');\n    if (entry.type !== 'reload') return kept;\n    return { ...kept, cart: { ...kept.cart, lines: kept.cart.lines.map(({ line }) => ({ line, quantity: 1 })) } };",
+      "if (!isWhole(kept)) return firstState;\n    const [entry] = performance.getEntriesByType('navigation');\n    if (entry.type !== 'reload') return kept;\n    return { ...kept, cart: { ...kept.cart, lines: kept.cart.lines.map(({ line }) => ({ line, quantity: 1 })) } };",
   },
   'code-lost': {
     requirement: 'code-kept',
@@ -64,9 +64,9 @@ export const modelBugs = {
     level: 1,
     title: 'A reload removes the code',
     file: 'shop-state.ts',
-    find: 'return kept?.version === firstState.version ? kept : firstState;',
+    find: 'return isWhole(kept) ? kept : firstState;',
     replace:
-      "if (kept?.version !== firstState.version) return firstState;\n    const [entry] = performance.getEntriesByType('navigation');\n    if (entry.type !== 'reload') return kept;\n    return { ...kept, cart: { lines: kept.cart.lines, way: kept.cart.way } };",
+      "if (!isWhole(kept)) return firstState;\n    const [entry] = performance.getEntriesByType('navigation');\n    if (entry.type !== 'reload') return kept;\n    return { ...kept, cart: { lines: kept.cart.lines, way: kept.cart.way } };",
   },
   'guest-replaces': {
     requirement: 'joined',

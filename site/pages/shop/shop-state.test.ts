@@ -255,8 +255,22 @@ test('any name can be in the link to an invoice', () => {
 });
 
 test('what cannot be read is the first state', () => {
+  const { stock, cart } = firstState;
   const others = { version: 0, cart: undefined, orders: 'none', stock: null };
+  const deeper = [
+    { cart: {} },
+    { cart: { ...cart, lines: {} } },
+    { cart: { ...cart, lines: [{ line: 'nothing', quantity: 1 }] } },
+    { cart: { ...cart, lines: [{ line: 'mug' }] } },
+    { stock: { ...stock, mug: undefined } },
+    { orders: [{ number: 'PS-1' }] },
+    { orders: [null] },
+    { putAway: { ada: {} } },
+    { putAway: { ada: { ...cart, lines: [{ line: 'nothing', quantity: 1 }] } } },
+    { registered: ['ada'] },
+  ].map((part) => JSON.stringify({ ...firstState, ...part }));
   const changed = Object.entries(others).map(([name, value]) => JSON.stringify({ ...firstState, [name]: value }));
-  for (const text of [null, '', '{', '[]', '1', '{"version":1}', ...changed]) expect(parsed(text)).toBe(firstState);
+  for (const text of [null, '', '{', '[]', '1', '{"version":1}', ...changed, ...deeper])
+    expect(parsed(text), `${text}`).toBe(firstState);
   expect(parsed(JSON.stringify(start('with=mug:3')))).toEqual(start('with=mug:3'));
 });

@@ -52,14 +52,33 @@ export const firstState: ShopState = {
 export function parsed(text: string | null): ShopState {
   try {
     const kept = JSON.parse(text ?? 'null');
-    // A test may have stored a part of it.
-    for (const [name, value] of Object.entries(firstState)) {
-      if (typeof (kept[name] ?? undefined) !== typeof value) return firstState;
-    }
-    return kept?.version === firstState.version ? kept : firstState;
+    // A test may have stored a part of it, and a view that cannot be drawn would leave no button to reset the shop.
+    return isWhole(kept) ? kept : firstState;
   } catch {
     return firstState;
   }
+}
+
+/** Has all that every state has. */
+const sample = {
+  ...firstState,
+  cart: { ...emptyCart, lines: [{ line: 'mug', quantity: 1 }] },
+  registered: users,
+  orders: firstOrders.map(({ code: _sometimes, ...order }) => order),
+};
+
+function isWhole(kept: ShopState): boolean {
+  if (!isLike(kept, sample) || kept.version !== firstState.version) return false;
+  const carts = Object.values(kept.putAway);
+  const lines = [kept.cart, ...carts, ...kept.orders].flatMap((one) => one.lines);
+  return carts.every((cart) => isLike(cart, sample.cart)) && lines.every(({ line }) => isLine(line));
+}
+
+function isLike(value: unknown, example: unknown): boolean {
+  if (Array.isArray(example)) return Array.isArray(value) && value.every((one) => isLike(one, example[0]));
+  if (typeof example !== 'object' || example === null) return typeof value === typeof example;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(example).every(([name, part]) => isLike(Reflect.get(value, name), part));
 }
 
 /** Who is signed in. */
