@@ -127,12 +127,12 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'The calendar stays open when a day is chosen',
     file: 'Appointment.tsx',
-    find:
-      'choose(date ? dayOf(date) : undefined)}\n' + '            open={open}\n' + '            onOpenChange={setOpen}',
+    find: 'choose(date ? dayOf(date) : undefined);\n' + '            }}',
     replace:
-      'setDay(date ? dayOf(date) : undefined)}\n' +
-      '            open={open}\n' +
-      '            onOpenChange={(next) => next && setOpen(true)}',
+      'setDay(date ? dayOf(date) : undefined);\n' +
+      '            }}\n' +
+      '            open={picker.open}\n' +
+      '            onOpenChange={(next) => next && picker.onOpenChange(true)}',
   },
   'open-on-sundays': {
     requirement: 'weekend',
@@ -152,7 +152,7 @@ export const bugs = defineBugs<typeof page>({
     find: 'aria-label="Calendar"',
     replace:
       'aria-label="Calendar" ' +
-      "onClick={({ target }) => (target as Element).closest('.ant-picker-cell-disabled') && setOpen(false)}",
+      "onClick={({ target }) => (target as Element).closest('.ant-picker-cell-disabled') && close()}",
   },
   'today-at-the-weekend': {
     requirement: 'weekday',
@@ -233,7 +233,7 @@ export const bugs = defineBugs<typeof page>({
     title: '“Clear” does not remove the appointment',
     file: 'Appointment.tsx',
     find: 'onClick={() => choose(undefined)}',
-    replace: 'onClick={() => setOpen(false)}',
+    replace: 'onClick={() => close()}',
   },
   'sunday-first': {
     requirement: 'week',

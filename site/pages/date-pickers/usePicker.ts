@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 
 /**
  * Whether the calendar of a picker is open. antd takes a month or a year that is chosen in it for a part of the value,
- * and gives it out when the calendar closes. So a picker that closes then makes way for a new one, which has the value
- * of before: its key is another one.
+ * and gives it out when the calendar closes. So a picker that closes then makes way for a new one with the earlier
+ * value: its key changes.
  */
 export function usePicker() {
   const [open, setOpen] = useState(false);
