@@ -16,12 +16,13 @@ test('work that is added comes first, and a worker that has nothing to do waits 
 
 test('nothing more is begun after an error', async () => {
   const done: number[] = [];
-  const work = new Queue([1, 2, 3]).work(1, never, async (item) => {
-    if (item === 2) throw new Error('broken');
+  // Two workers: the first one ends by its error, the other one would go on.
+  const work = new Queue([1, 2, 3]).work(2, never, async (item) => {
+    if (item === 1) throw new Error('broken');
     done.push(item);
   });
   await expect(work).rejects.toThrow('broken');
-  expect(done).toEqual([1]);
+  expect(done).toEqual([2]);
 });
 
 test('nothing more is begun after the signal', async () => {

@@ -12,7 +12,7 @@ const id = v.pipe(
 const text = v.pipe(v.string('must be text'), v.maxLength(10_000, 'must have at most 10000 characters'));
 /** Somebody may paste it, so it can be nothing but what a grade writes. */
 const flags = ['--bug', '--redesign', ...runOptionList.map(flagName)];
-const serveCommand = v.pipe(
+export const serveCommand = v.pipe(
   text,
   v.regex(
     new RegExp(

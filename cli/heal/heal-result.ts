@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RedesignId } from '../../site/redesigns';
 import { redesignIds } from '../../site/redesigns';
-import { type GradeResult, resultFrom } from '../grade/result';
+import { type GradeResult, resultFrom, serveCommand } from '../grade/result';
 import { type TrialKind, trialKinds, type Verdict, verdicts } from './heal-verdicts';
 
 /** A test that failed before the heal command or ended otherwise after it. */
@@ -191,7 +191,7 @@ const found = v.object({
       missed: v.optional(list(text)),
       note: v.optional(text),
       output: v.optional(text),
-      command: v.optional(text),
+      command: v.optional(serveCommand),
     }),
   ),
 });

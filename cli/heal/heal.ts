@@ -126,14 +126,17 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
       const ended = await runTrial(trial, bench, `trial-${randomUUID()}`);
       if (!ended) return;
       // Copies are made of the folder: those after this one would have the change too.
-      why ??= await originals.whyChanged();
+      const found = await originals.whyChanged();
+      // Of trials at the same time: what one has found stays.
+      why ??= found;
       if (why !== undefined) halt.abort();
       const result: HealTrialResult = why === undefined ? ended : { ...ended, verdict: 'not-run', why };
       results.set(keyOfTrial(trial), result);
       settings.onTrial?.(result, listed().length, plan.length);
       settings.onResult?.(findings(listed(), false, plan.length));
     });
-    why ??= await originals.whyLibrariesChanged();
+    const found = await originals.whyLibrariesChanged();
+    why ??= found;
     return findings(listed(), !signal.aborted, plan.length);
   } finally {
     await rm(parent, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
