@@ -3,7 +3,8 @@ import type { PracticeSiteOptions } from '../start/start-site';
 import { grade } from './grade';
 import { commandLine } from './identity';
 import type { Part } from './part';
-import { refuseWrongCommand } from './wrong-command';
+import { refuseWrongGradeOptions } from './suite-options';
+import { refuseNoFolder, refuseWrongCommand } from './wrong-command';
 
 /** What the site of a grade is served with: the options of a run, and where it listens. */
 export type SuiteSite = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'>;
@@ -88,7 +89,10 @@ export type GradeReport = {
 };
 
 /** See `grade` in the public API. */
-export async function gradeSuite({ command, site = {}, signal, ...rest }: GradeSuiteOptions): Promise<GradeReport> {
+export async function gradeSuite(options: GradeSuiteOptions): Promise<GradeReport> {
+  refuseWrongGradeOptions(options);
+  const { command, site = {}, signal, ...rest } = options;
+  if (rest.cwd !== undefined) refuseNoFolder('cwd', rest.cwd);
   refuseWrongCommand(command, rest.cwd);
   const result = await grade({
     ...rest,

@@ -123,7 +123,7 @@ async function graded(
     ...others
   } = options;
   const { address, cwd, resume, report, points, ...rest } = others;
-  if (cwd !== undefined) refuseNoFolder(cwd);
+  if (cwd !== undefined) refuseNoFolder('--cwd', cwd);
   refuseWrongCommand(command, cwd);
   if (sampleSeed !== undefined && sample === undefined) {
     throw new CliError('--sample-seed goes with --sample, which says how many bugs.');

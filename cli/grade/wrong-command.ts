@@ -3,10 +3,10 @@ import { CliError } from '../output/cli-error';
 import { shown } from '../start/options';
 import { refuseUnstartable } from './startable';
 
-/** Throws a CliError for a folder that is not there. */
-export function refuseNoFolder(cwd: string) {
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory())
-    throw new CliError(`--cwd ${shown(cwd)} is not a folder.`);
+/** Throws a CliError for a folder that is not there, under the name of its option. */
+export function refuseNoFolder(option: string, folder: string) {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new CliError(`${option} ${shown(folder)} is not a folder.`);
 }
 
 /** Words that only a shell knows. Some systems have programs of these names, which change nothing for the suite. */

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { RedesignId } from '../../site/redesigns';
 import type { StopSignal, SuiteSite } from '../grade/grade-api';
-import { refuseWrongCommand } from '../grade/wrong-command';
+import { refuseWrongHealOptions } from '../grade/suite-options';
+import { refuseNoFolder, refuseWrongCommand } from '../grade/wrong-command';
 import { heal } from './heal';
 import type { HealReport, HealTrialResult } from './heal-result';
 import { usesOf, usualBugs, usualTimeout } from './usual';
@@ -35,7 +36,9 @@ export type HealSuiteOptions = {
 
 /** See `heal` in the public API. */
 export async function healSuite(options: HealSuiteOptions): Promise<HealReport> {
+  refuseWrongHealOptions(options);
   const { cwd = '.', bugs = usualBugs, timeout = usualTimeout, site = {}, signal, ...rest } = options;
+  refuseNoFolder('cwd', cwd);
   refuseWrongCommand(rest.heal, cwd, usesOf.heal);
   refuseWrongCommand(rest.command, cwd, usesOf.suite);
   const { grade, ...report } = await heal({
