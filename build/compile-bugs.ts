@@ -177,12 +177,12 @@ export class BugScripts {
       ...(edit && { edit }),
     });
     const bugs = this.bugs.map((bug): BuiltBug => {
-      const { id, page, requirement, kind, level, seenIn, title } = bug;
+      const { id, page, requirement, kind, level, seenIn, takesAway, title } = bug;
       const script = this.#scriptOf(id);
       const change = script ? { script } : { edit: editOf(bug) };
       const track = trackOf(bug);
-      const hunted = { ...(seenIn && { seenIn }), ...(track && { track }) };
-      return { ...written({ id, page, ...change }), requirement, kind, level, title, ...hunted };
+      const more = { ...(seenIn && { seenIn }), ...(takesAway && { takesAway }), ...(track && { track }) };
+      return { ...written({ id, page, ...change }), requirement, kind, level, title, ...more };
     });
     const sets = this.sets.map(({ id, page, bugs }): BuiltChange => {
       const served = bugs.find((bug) => !isInScript(bug));

@@ -35,6 +35,11 @@ export type Bug<Id extends string = string> = {
    * requests that the browser sends, or in some time zones. No hunt hides such a bug.
    */
   seenIn?: 'console' | 'address' | 'network' | 'time zone';
+  /**
+   * Whether it takes an element away, so that a test which acts on that can only fail: whoever makes the test pass has
+   * taken another element. No change of a file says whether something is missing then or only another thing.
+   */
+  takesAway?: true;
   /** What a visitor sees, in a few words: `Signs in with any password`. */
   title: string;
   /**

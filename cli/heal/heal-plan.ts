@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { isAbsolute } from 'node:path';
 import type { RedesignId } from '../../site/redesigns';
 import { spread } from '../grade/plan';
 import type { BugResult, GradeResult, HarmlessResult } from '../grade/result';
+import { haveOnePlace } from '../grade/tests/test-results';
 import { allBugs } from '../server/built-bugs';
+import type { BuiltBug } from '../server/manifest';
+import type { PracticeSiteOptions } from '../start/start-site';
 import type { TrialKind } from './heal-verdicts';
-import { takesAway } from './taken-away';
 
 /** A site on which a suite is mended, once. */
 export type HealTrial = {
@@ -17,7 +21,9 @@ export type HealTrial = {
   checks: readonly NoticedBug[];
 };
 
-export type NoticedBug = { id: string; page: string; level: number; kind: string; noticedBy: readonly string[] };
+type KnownBug = Pick<BuiltBug, 'id' | 'page' | 'level' | 'kind' | 'takesAway'>;
+
+export type NoticedBug = KnownBug & { noticedBy: readonly string[] };
 
 export type HealChoice = {
   page?: readonly string[];
@@ -31,24 +37,44 @@ export type HealChoice = {
 /** One of four bugs is one that takes an element away, where the suite notices enough of them. */
 const shareOfGone = 4;
 
-/** What is tried, by what the suite notices. */
-export function healPlan(choice: HealChoice, grade: Pick<GradeResult, 'bugs' | 'redesigns'>): HealTrial[] {
-  const noticed = noticedBugs(choice, grade.bugs.results);
+/** What is tried, by what the suite notices. `known` are all bugs that there are. */
+export function healPlan(
+  choice: HealChoice,
+  grade: { bugs: Pick<GradeResult['bugs'], 'results'>; redesigns: Pick<GradeResult['redesigns'], 'results'> },
+  known: readonly KnownBug[] = allBugs(),
+): HealTrial[] {
+  const noticed = noticedBugs(choice, grade.bugs.results, known);
   const broken = grade.redesigns.results.filter(({ result }) => result === 'broken');
   const redesigns = choice.redesign ?? broken.map(({ id }) => id as RedesignId);
   const bugs = chosenBugs(noticed, choice);
   const brokenBy = (redesign: RedesignId) => testsBrokenBy(broken.find(({ id }) => id === redesign));
-  const both = bothOf(redesigns, [...bugs].sort(byAway), brokenBy, choice.bugs);
+  const both = bothOf(redesigns, bugs, brokenBy, choice.bugs);
   return [
     { kind: 'unchanged', noticedBy: [], checks: [] },
     ...redesigns.map((redesign): HealTrial => {
       return { kind: 'redesign', redesign, noticedBy: [], checks: noticed };
     }),
-    ...bugs.map(({ id, noticedBy }): HealTrial => {
-      return { kind: takesAway(id) ? 'gone' : 'bug', bug: id, noticedBy, checks: [] };
+    ...bugs.map(({ id, takesAway, noticedBy }): HealTrial => {
+      return { kind: takesAway ? 'gone' : 'bug', bug: id, noticedBy, checks: [] };
     }),
     ...both,
   ];
+}
+
+/** How many trials run at the same time. One where they would share a port, or read each other's results. */
+export function trialsAtOnce({
+  options,
+  results = '',
+  jobs,
+}: {
+  options: PracticeSiteOptions;
+  results?: string;
+  jobs?: number;
+}): number {
+  const fixedPort = options.port !== undefined && options.port !== null;
+  // A glob with a relative path is of a copy, and each trial has its own.
+  if (fixedPort || (isAbsolute(results) && haveOnePlace(results))) return 1;
+  return jobs ?? Math.max(1, Math.floor(availableParallelism() / 2));
 }
 
 /** In an order that tells a heal command nothing of what the site has, however often it has been called before. */
@@ -60,23 +86,25 @@ export function unforeseen(trials: readonly HealTrial[]): HealTrial[] {
 }
 
 /** Bugs that single tests noticed. One that was noticed by its time limit alone says nothing of a test. */
-function noticedBugs({ page }: HealChoice, results: readonly BugResult[]): NoticedBug[] {
-  const known = new Map(allBugs().map((bug) => [bug.id, bug]));
-  return results.flatMap(({ id, page: itsPage, level, result, noticedBy = [] }) => {
-    const kind = known.get(id)?.kind;
-    const isWanted = result === 'caught' && noticedBy.length > 0 && (page === undefined || page.includes(itsPage));
-    return isWanted && kind !== undefined ? [{ id, page: itsPage, level, kind, noticedBy }] : [];
+function noticedBugs({ page }: HealChoice, results: readonly BugResult[], known: readonly KnownBug[]): NoticedBug[] {
+  const bugs = new Map(known.map((bug) => [bug.id, bug]));
+  return results.flatMap(({ id, result, noticedBy = [] }) => {
+    const bug = bugs.get(id);
+    if (!bug || result !== 'caught' || noticedBy.length === 0) return [];
+    if (page !== undefined && !page.includes(bug.page)) return [];
+    const { page: itsPage, level, kind, takesAway } = bug;
+    return [{ id, page: itsPage, level, kind, takesAway, noticedBy }];
   });
 }
 
 function chosenBugs(noticed: readonly NoticedBug[], { bugs, seed }: HealChoice): NoticedBug[] {
   const away = chosen(
-    noticed.filter(({ id }) => takesAway(id)),
+    noticed.filter(({ takesAway }) => takesAway),
     Math.ceil(bugs / shareOfGone),
     seed,
   );
   const others = chosen(
-    noticed.filter(({ id }) => !takesAway(id)),
+    noticed.filter(({ takesAway }) => !takesAway),
     bugs - away.length,
     seed,
   );
@@ -131,11 +159,6 @@ function bothOf(
     used.set(bug.id, (used.get(bug.id) ?? 0) + 1);
     return [{ kind: 'both', redesign, bug: bug.id, noticedBy: bug.noticedBy, checks: [] }];
   });
-}
-
-/** Those with all elements first. */
-function byAway(one: NoticedBug, other: NoticedBug): number {
-  return Number(takesAway(one.id)) - Number(takesAway(other.id));
 }
 
 function testsBrokenBy(result: HarmlessResult | undefined): readonly string[] {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { version } from '../../package.json';
 import type { RedesignId } from '../../site/redesigns';
 import { type FirstRunsSettings, firstRuns } from '../grade/first-runs';
@@ -14,7 +13,7 @@ import type { SuiteTests } from '../grade/suite-tests';
 import { wayToResults } from '../grade/tests/test-tools';
 import { CliError } from '../output/cli-error';
 import type { PracticeSiteOptions } from '../start/start-site';
-import { type HealTrial, healPlan, unforeseen } from './heal-plan';
+import { type HealTrial, healPlan, trialsAtOnce, unforeseen } from './heal-plan';
 import { type HealFindings, type HealResult, type HealTrialResult, healResultOf, keyOfTrial } from './heal-result';
 import { Originals } from './originals';
 import { copiesFolder, filesOf, SuiteCopy } from './suite-copy';
@@ -73,7 +72,6 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
   const halt = new AbortController();
   const signal = AbortSignal.any([settings.signal, halt.signal]);
   setMaxListeners(0, signal);
-  let why: string | undefined;
   const parent = await realpath(await mkdtemp(copiesFolder()));
   try {
     const survey = await surveyed({ ...settings, folder, signal }, files, parent);
@@ -84,8 +82,8 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
         command: commandLine(command),
         complete,
         ...healIdentityOf(settings),
-        trusted: why === undefined,
-        ...(why !== undefined && { why }),
+        trusted: originals.why === undefined,
+        ...(originals.why !== undefined && { why: originals.why }),
         ...(planned !== undefined && { planned }),
         ...(survey.grade && { grade: survey.grade }),
         trials,
@@ -119,24 +117,22 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
     const rest = plan.filter((trial) => !known.has(keyOfTrial(trial)));
     settings.onPlan?.(plan, plan.length - rest.length);
     settings.onResult?.(findings(listed(), false, plan.length));
-    why = await originals.whyChanged();
-    if (why !== undefined) halt.abort();
+    await originals.checkFolder();
+    if (originals.why !== undefined) halt.abort();
     else await originals.noteLibraries();
-    await new Queue(unforeseen(rest)).work(jobsOf(settings), signal, async (trial) => {
+    await new Queue(unforeseen(rest)).work(trialsAtOnce(settings), signal, async (trial) => {
       const ended = await runTrial(trial, bench, `trial-${randomUUID()}`);
       if (!ended) return;
       // Copies are made of the folder: those after this one would have the change too.
-      const found = await originals.whyChanged();
-      // Of trials at the same time: what one has found stays.
-      why ??= found;
+      await originals.checkFolder();
+      const { why } = originals;
       if (why !== undefined) halt.abort();
       const result: HealTrialResult = why === undefined ? ended : { ...ended, verdict: 'not-run', why };
       results.set(keyOfTrial(trial), result);
       settings.onTrial?.(result, listed().length, plan.length);
       settings.onResult?.(findings(listed(), false, plan.length));
     });
-    const found = await originals.whyLibrariesChanged();
-    why ??= found;
+    await originals.checkLibraries();
     return findings(listed(), !signal.aborted, plan.length);
   } finally {
     await rm(parent, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
@@ -259,9 +255,4 @@ function refuseUseless({ trusted, why, bugs, redesigns }: GradeResult, { redesig
   throw new CliError(
     'The suite notices none of the bugs that were tried, and no redesign breaks it: there is nothing to mend.',
   );
-}
-
-function jobsOf({ options, jobs }: HealSettings): number {
-  if (options.port !== undefined && options.port !== null) return 1;
-  return jobs ?? Math.max(1, Math.floor(availableParallelism() / 2));
 }

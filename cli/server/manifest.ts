@@ -71,6 +71,8 @@ export type BuiltBug = WrittenChange & {
   title: string;
   /** Where it shows, if it does not show on the page. No hunt hides such a bug. */
   seenIn?: string;
+  /** Whether it takes an element away. */
+  takesAway?: true;
   /** The track of its page. Only a bug that a hunt in the browser can hide has one. */
   track?: TrackName;
 };

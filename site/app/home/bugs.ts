@@ -24,6 +24,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'described',
     kind: 'content',
     level: 1,
+    takesAway: true,
     title: 'The cards show only their names',
     file: 'HomePage.tsx',
     find: '<p className="muted">{blurb}</p>',

@@ -15,6 +15,7 @@ export const bugs = defineBugs<typeof shell>({
     requirement: 'menu',
     kind: 'content',
     level: 2,
+    takesAway: true,
     title: 'The first group has no heading',
     file: 'Sidebar.tsx',
     find: '<h3>{group.title}</h3>',

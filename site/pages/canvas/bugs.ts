@@ -157,6 +157,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'tooltip',
     kind: 'accessibility',
     level: 2,
+    takesAway: true,
     title: 'The focus shows no tooltip',
     file: 'Chart.tsx',
     find: 'onFocus={() => setFocused(bar)}',

@@ -190,6 +190,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'press',
     kind: 'action',
     level: 1,
+    takesAway: true,
     title: 'A long press opens no menu',
     file: 'PressMenu.tsx',
     find: 'window.setTimeout(() => setOpen(true), pressTime)',

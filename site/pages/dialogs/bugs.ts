@@ -213,6 +213,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'keyboard',
     kind: 'keyboard',
     level: 2,
+    takesAway: true,
     title: 'Keyboard focus does not show the tooltip',
     file: 'Tooltip.tsx',
     find: 'setFocused(true)',

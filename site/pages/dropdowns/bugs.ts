@@ -151,6 +151,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'all',
     kind: 'content',
     level: 3,
+    takesAway: true,
     title: 'The last two cities are missing from the list of “antd”',
     file: 'AntdCity.tsx',
     find: 'fiveHundred.map((city) => ({ ...city }))',

@@ -34,6 +34,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'spinner',
     kind: 'content',
     level: 1,
+    takesAway: true,
     title: 'Nothing shows that content is loading',
     file: 'DynamicElementsPage.tsx',
     find: '<div className="row" role="status"',

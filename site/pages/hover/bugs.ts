@@ -69,6 +69,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'captioned',
     kind: 'focus',
     level: 1,
+    takesAway: true,
     title: 'A focused figure shows no caption',
     file: 'HoverPage.tsx',
     find: 'hovered || focused',

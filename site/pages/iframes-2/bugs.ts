@@ -92,6 +92,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'dialog',
     kind: 'action',
     level: 2,
+    takesAway: true,
     title: '“Delete” opens no dialog',
     file: table,
     find: 'setDialogOpen(true);',

@@ -33,6 +33,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'history',
     kind: 'content',
     level: 2,
+    takesAway: true,
     title: 'Only four keys are kept',
     file: 'key-history.ts',
     find: 'length = 5',

@@ -38,6 +38,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'tree',
     kind: 'content',
     level: 2,
+    takesAway: true,
     title: 'The third item of each submenu is missing in the second menu',
     file: 'MuiMenu.tsx',
     find: 'owner.children?.map(',

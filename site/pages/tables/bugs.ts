@@ -114,6 +114,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'action',
     kind: 'action',
     level: 2,
+    takesAway: true,
     title: '“Delete” opens no dialog',
     file: '/site/shared/EditableTable.tsx',
     find: 'setDialogOpen(true)',
