@@ -42,6 +42,7 @@ export default defineConfig({
   // The specs of the shell and the site, and those of each page in its folder.
   testDir: '.',
   testMatch: `${folders}/*.spec.ts`,
+  ...(!served && { globalSetup: './tests/built.ts' }),
   // A separate folder, because Playwright empties it at the start of a run.
   outputDir: 'test-results/e2e',
   fullyParallel: true,

@@ -42,12 +42,21 @@ export function isStale(part: Part): boolean {
   return oldest <= newest;
 }
 
-/** Time of the latest change at a path or below it, in milliseconds since 1970; 0 if the path does not exist. */
-function newestChange(path: string): number {
+/**
+ * Time of the latest change at a path or below it, in milliseconds since 1970; 0 if the path does not exist. A test
+ * beside the sources does not count.
+ */
+export function newestChange(path: string): number {
+  if (isTest(path)) return 0;
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return 0;
   if (!stats.isDirectory()) return stats.mtimeMs;
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => newestChange(join(path, name))));
+}
+
+/** Whether a file is a test that no build reads. The solutions are built, because pages show them. */
+function isTest(path: string): boolean {
+  return /\.(spec|test)\.tsx?$/.test(path) && !/[\\/]solutions[\\/]/.test(path);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildIfStale();

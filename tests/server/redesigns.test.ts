@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { redesignIds as ids, type RedesignId } from '../../site/redesigns';
 
 const bin = join(import.meta.dirname, '../../bin/practice-site.js');
 const run = (...args: string[]) => execa(process.execPath, [bin, ...args], { reject: false });
 
-const ids = ['ids', 'classes', 'nesting', 'order', 'prose', 'layout', 'dark', 'tags', 'next'] as const;
-
 describe('a redesigned site', () => {
-  const sites = {} as Record<(typeof ids)[number] | 'plain', PracticeSite>;
+  const sites = {} as Record<RedesignId | 'plain', PracticeSite>;
 
   beforeAll(async () => {
     sites.plain = await startPracticeSite({ port: 0, seed: 7 });
