@@ -13,6 +13,15 @@ test.each([
   expect(differenceOf(other, other)).toBeUndefined();
 });
 
+test.each([
+  [{ seed: '2', variant: null }, 'seed 2, and not 1'],
+  [{ seed: '1', variant: 'A' }, 'variant A, and not unset'],
+  [{}, 'seed unset, and not 1'],
+])('of the options %o the one is named that is other', (options, words) => {
+  const other = { ...grade, options: { seed: '1', variant: null } };
+  expect(differenceOf({ ...grade, options }, other)).toBe(`has the option ${words}`);
+});
+
 describe('of two choices', () => {
   const choosing = (bug: string[], page?: string[]): Identity => ({ ...grade, choice: { all: false, bug, page } });
   const many = Array.from({ length: 40 }, (_, index) => `auth/bare-success-${index}`);

@@ -8,12 +8,15 @@ export type Identity = Pick<Findings, 'version' | 'command' | 'options' | 'choic
 export function differenceOf(one: Identity, other: Identity): string | undefined {
   if (one.version !== other.version) return `was made by version ${one.version}, and not by ${other.version}`;
   if (one.command !== other.command) return `graded another command: ${apart(one.command, other.command)}`;
-  for (const [name, value] of Object.entries({ ...other.options, ...one.options })) {
-    const expected = other.options[name];
-    if (one.options[name] !== expected)
-      return `has the option ${name} ${one.options[name] ?? value}, and not ${expected}`;
-  }
-  return otherChoice(flagsOf(one.choice), flagsOf(other.choice));
+  return otherOption(one.options, other.options) ?? otherChoice(flagsOf(one.choice), flagsOf(other.choice));
+}
+
+/** The first option of the site that two results do not share, as the end of a sentence. */
+export function otherOption(one: Identity['options'], other: Identity['options']): string | undefined {
+  const name = Object.keys({ ...other, ...one }).find((name) => one[name] !== other[name]);
+  if (name === undefined) return undefined;
+  const [found, expected] = [one, other].map((options) => options[name] ?? 'unset');
+  return `has the option ${name} ${found}, and not ${expected}`;
 }
 
 /** Only what differs is named: of many bugs the first ones may be the same. Their order means nothing. */

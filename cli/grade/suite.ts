@@ -85,7 +85,8 @@ export async function runSuite(command: readonly string[], settings: SuiteSettin
     });
   });
   const reported = new Promise<Report>((resolve) => {
-    pipe.once('data', () => resolve(JSON.parse(told)));
+    // It may come in parts, of which the last ends with a line break.
+    pipe.on('data', () => told.endsWith('\n') && resolve(JSON.parse(told)));
     // Not its exit, which may be noticed before what it told last is read. No process that it leaves behind has this pipe.
     pipe.once('close', () => resolve({ error: 'its supervisor ended' }));
   });

@@ -43,7 +43,7 @@ function start() {
 }
 
 function report(what: Report) {
-  if (!grade.destroyed) grade.write(JSON.stringify(what));
+  if (!grade.destroyed) grade.write(`${JSON.stringify(what)}\n`);
   end();
 }
 

@@ -7,7 +7,7 @@ import { duration, progressOn } from '../grade/progress';
 import { isOnStdout, type Report, reportsIn, writeResults } from '../grade/reports/reports';
 import type { GradeResult } from '../grade/result';
 import { readResult } from '../grade/result-file';
-import { differenceOf } from '../grade/same-grade';
+import { differenceOf, otherOption } from '../grade/same-grade';
 import { untilInterrupted } from '../grade/until-interrupted';
 import { refuseNoFolder, refuseWrongCommand } from '../grade/wrong-command';
 import { CliError } from '../output/cli-error';
@@ -87,7 +87,7 @@ async function healed(
   const { from, page, redesign, bugs, copy, results, jobs, timeout, json, html, report, resume, reveal, ...others } =
     options;
   const { address, cwd = '.', ...rest } = others;
-  refuseNoFolder(cwd);
+  refuseNoFolder('--cwd', cwd);
   const { heal: healWords, command } = commandsIn(words);
   refuseWrongCommand(healWords, cwd, usesOf.heal);
   refuseWrongCommand(command, cwd, usesOf.suite);
@@ -181,7 +181,8 @@ function resumed(file: string, settings: HealSettings): HealResult {
     throw refuse(`its test command is ${earlier.command}, and not ${commandLine(settings.command)}`);
   }
   const { options, choice } = healIdentityOf(settings);
-  if (!isDeepStrictEqual({ ...earlier.options }, { ...options })) throw refuse('it has other options of the site');
+  const difference = otherOption(earlier.options, options);
+  if (difference) throw refuse(`it ${difference}`);
   if (!isDeepStrictEqual(plain(earlier.choice), plain(choice))) {
     throw refuse('--page, --redesign or --bugs are not the same');
   }

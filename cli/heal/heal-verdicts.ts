@@ -1,3 +1,5 @@
+import { firstFive } from '../output/text';
+
 /** What a trial is: what the site has while the suite is mended. */
 export const trialKinds = ['unchanged', 'redesign', 'bug', 'both', 'gone'] as const;
 export type TrialKind = (typeof trialKinds)[number];
@@ -98,11 +100,12 @@ function judgedOf(observed: Observed): Judged {
 
 function ofUnchanged({ names, after, files }: Observed): Judged {
   const { changed, added } = files;
-  if (changed.length > 0) return { verdict: 'meddled', why: `It changed ${listed(changed)}, and nothing was wrong.` };
+  if (changed.length > 0)
+    return { verdict: 'meddled', why: `It changed ${firstFive(changed)}, and nothing was wrong.` };
   const others = names.filter((name) => stateIn(after, name).outcome !== 'passed');
   const isOther = others.length > 0 || freshOf(names, after).length > 0;
   if (added.length > 0 && isOther) {
-    return { verdict: 'meddled', why: `It added ${listed(added)}, and the tests are others since.` };
+    return { verdict: 'meddled', why: `It added ${firstFive(added)}, and the tests are others since.` };
   }
   return { verdict: 'left-alone', why: 'It changed no file of the suite.' };
 }
@@ -120,7 +123,7 @@ function ofRedesign(observed: Observed): Judged {
     return { verdict: 'not-healed', why: `It left out ${tests(reported)}, with a reason, and mended nothing there.` };
   }
   if (missed.length > 0) {
-    return { verdict: 'weakened', why: `The suite passes, and no longer notices ${listed(missed)}.` };
+    return { verdict: 'weakened', why: `The suite passes, and no longer notices ${firstFive(missed)}.` };
   }
   const lost = lostOf(names, after);
   if (lost.length > 0) return { verdict: 'not-healed', why: `${tests(lost)} did not run any more.` };
@@ -260,10 +263,4 @@ export function isReason(text: string | undefined): text is string {
 
 function tests(names: readonly string[]): string {
   return names.length === 1 ? `the test “${names[0]}”` : `${names.length} tests`;
-}
-
-function listed(words: readonly string[]): string {
-  const most = 5;
-  const more = words.length - most;
-  return more > 0 ? `${words.slice(0, most).join(', ')} and ${more} more` : words.join(', ');
 }

@@ -1,3 +1,4 @@
+import { firstFive } from '../output/text';
 import { changedLibraries, librariesOf } from './libraries';
 import { changesBetween, type Snapshot, statesOf } from './suite-copy';
 
@@ -7,6 +8,7 @@ export class Originals {
   readonly #files: readonly string[];
   readonly #before: Snapshot;
   #libraries: ReadonlyMap<string, string> | undefined;
+  #why: string | undefined;
 
   private constructor(folder: string, files: readonly string[], before: Snapshot) {
     this.#folder = folder;
@@ -23,29 +25,36 @@ export class Originals {
     this.#libraries = await librariesOf(this.#folder, this.#files);
   }
 
-  /** Why nothing can be believed any more, as sentences. Undefined if the suite's own folder is as it was. */
-  async whyChanged(): Promise<string | undefined> {
+  /** Why nothing can be believed any more, as sentences: what was found first. Undefined if nothing has changed. */
+  get why(): string | undefined {
+    return this.#why;
+  }
+
+  /** Looks whether the suite's own folder is as it was. */
+  async checkFolder() {
     const { changed } = changesBetween(this.#before, await statesOf(this.#folder, this.#files));
-    return changed.length === 0
-      ? undefined
-      : `The suite's own folder changed while copies of it were mended: ${named(changed)}. If you did not do that, a ` +
-          'command writes to the folder by a path of its own.';
+    this.#note(
+      changed,
+      (files) =>
+        `The suite's own folder changed while copies of it were mended: ${files}. If you did not do that, a command ` +
+        'writes to the folder by a path of its own.',
+    );
   }
 
-  /** The same of the libraries. */
-  async whyLibrariesChanged(): Promise<string | undefined> {
-    if (!this.#libraries) return undefined;
+  /** Looks whether the libraries are as they were when they were recorded. */
+  async checkLibraries() {
+    if (!this.#libraries) return;
     const now = await librariesOf(this.#folder, this.#files);
-    const changed = changedLibraries(this.#libraries, now, this.#folder);
-    return changed.length === 0
-      ? undefined
-      : `Libraries of the suite changed while copies of it were mended: ${named(changed)}. If you did not do that, a ` +
-          'command writes through the links to them: install them again.';
+    this.#note(
+      changedLibraries(this.#libraries, now, this.#folder),
+      (files) =>
+        `Libraries of the suite changed while copies of it were mended: ${files}. If you did not do that, a command ` +
+        'writes through the links to them: install them again.',
+    );
   }
-}
 
-function named(files: readonly string[]): string {
-  const most = 5;
-  const more = files.length - most;
-  return more > 0 ? `${files.slice(0, most).join(', ')} and ${more} more` : files.join(', ');
+  /** Of trials at the same time one may find what another one does not see any more, so the first finding stays. */
+  #note(changed: readonly string[], sentences: (files: string) => string) {
+    if (changed.length > 0) this.#why ??= sentences(firstFive(changed));
+  }
 }

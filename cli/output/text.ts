@@ -49,6 +49,12 @@ export function alternatives(words: readonly string[]): string {
   return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
+/** The first five, and how many more there are: `a, b, c, d, e and 3 more` */
+export function firstFive(words: readonly string[]): string {
+  const more = words.length - 5;
+  return more > 0 ? `${words.slice(0, 5).join(', ')} and ${more} more` : words.join(', ');
+}
+
 /** Breaks a line at spaces, so that none is longer than `width`. What follows the first begins with `indent` spaces. */
 export function wrap(line: string, width: number, indent = 0): string {
   if (line.length <= width) return line;
