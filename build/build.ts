@@ -25,14 +25,16 @@ type Part = keyof typeof built;
 /** Builds the package, or only what serving needs, if a part of that is missing or older than its sources. */
 export async function buildIfStale(part: Part = 'all') {
   if (!isStale(part)) return;
+  // Vitest sets NODE_ENV to test, with which React would be built for development.
+  const env = { NODE_ENV: 'production' };
   // The build's output goes to stderr, because scripts read the line that says ready from stdout.
-  const output = { preferLocal: true, stdin: 'ignore', stdout: 2, stderr: 2 } as const;
+  const output = { preferLocal: true, stdin: 'ignore', stdout: 2, stderr: 2, env } as const;
   if (part === 'all') {
     await execa('npm', ['run', 'build'], output);
     return;
   }
   console.error('Building the site. Bugs and types are left out: npm run build adds them.');
-  const quiet = { ...output, env: { SERVING_ONLY: '1' } };
+  const quiet = { ...output, env: { ...env, SERVING_ONLY: '1' } };
   await Promise.all([execa('vite', ['build', '--logLevel', 'error'], quiet), execa('tsup', ['--silent'], quiet)]);
 }
 

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { version } from '../package.json';
 import type { Tool } from '../site/page';
+import { defaultPort } from '../site/run/command';
 import { type NamedRunOption, runOptionList } from '../site/run/run-options';
 import { refuseUnseen } from '../site/run/unseen';
 import { isTool, toolNames } from '../site/shared/tools';
@@ -17,6 +18,7 @@ import { type Part, parts } from './grade/part';
 import { reportFormats } from './grade/report-formats';
 import type { HealOptions } from './heal/heal-command';
 import { healFormats } from './heal/heal-formats';
+import { usualBugs, usualTimeout } from './heal/usual';
 import { CliError, isCliError } from './output/cli-error';
 import { hasColors, styled } from './output/colors';
 import { didYouMean } from './output/did-you-mean';
@@ -101,7 +103,9 @@ function addServeCommand(program: Command, serve: Serve) {
     .summary('serve the site on this machine (the default)')
     .description('Serves the site on this machine until Ctrl+C or SIGTERM. It is the default command.')
     .allowExcessArguments()
-    .addOption(checkedOption('-p, --port <number>', 'port, 0 for a free one (default: 7357)', parsePort).env('PORT'))
+    .addOption(
+      checkedOption('-p, --port <number>', `port, 0 for a free one (default: ${defaultPort})`, parsePort).env('PORT'),
+    )
     .addOption(checkedOption('-H, --host <address>', 'address (default: 127.0.0.1 and ::1)', parseHost).env('HOST'))
     .addOption(allowHostOption())
     .addOption(checkedOption('--base <path>', 'serve everything below this path', basePathOf))
@@ -315,12 +319,14 @@ function addHealCommand(program: Command) {
     .argument('[suite...]', 'the command that mends the suite, --, and the command that runs it')
     .option('--from <file>', 'what the suite notices, from the JSON of a grade (default: a grade at the start)')
     .option('--page <id>', 'only the bugs of this page; repeatable', repeated)
-    .addOption(checkedOption('--bugs <count>', 'how many bugs to try (default: 10)', countOf))
+    .addOption(checkedOption('--bugs <count>', `how many bugs to try (default: ${usualBugs})`, countOf))
     .option('--redesign <id>', 'this redesign (default: those that break the suite); repeatable', repeated)
     .option('--copy <glob>', 'files to copy, or to leave out with ! before the glob; repeatable', repeated)
     .addOption(resultsOption())
     .addOption(checkedOption('--jobs <count>', 'trials at the same time (default: half of the cores)', countOf))
-    .addOption(checkedOption('--timeout <seconds>', 'how long the heal command may take (default: 600)', secondsOf))
+    .addOption(
+      checkedOption('--timeout <seconds>', `how long the heal command may take (default: ${usualTimeout})`, secondsOf),
+    )
     .addOption(suitePortOption())
     .addOption(suiteHostOption())
     .addOption(allowHostOption())

@@ -1,4 +1,5 @@
 import { version } from '../../package.json';
+import { defaultPort } from '../../site/run/command';
 import { quoted } from '../../site/run/quoted';
 import { flagWith, type SiteOptions, shownOptions, shownValue } from '../../site/run/run-options';
 import { CliError } from '../output/cli-error';
@@ -7,7 +8,7 @@ import { errorLine } from '../output/error-line';
 import { noSuch } from '../output/no-such';
 import { PortInUse } from '../server/listen';
 import { withHunt } from '../start/hunt';
-import { defaultPort, redesignOf } from '../start/options';
+import { redesignOf } from '../start/options';
 import { type PracticeSite, type PracticeSiteOptions, type SiteStart, startSite, urlOnPort } from '../start/start-site';
 import { whenNpmEnds } from './when-npm-ends';
 

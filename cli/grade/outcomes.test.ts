@@ -60,3 +60,11 @@ test('a condition whose results cannot be read is not run, with the sentence tha
   });
   expect(resultOfRun(trial, unread, suite).result).toBe('missed');
 });
+
+test('the output has the failures of five tests, and how many more there are', () => {
+  const names = Array.from({ length: 7 }, (_, index) => `test ${index + 1}`);
+  const all = (outcome: 'passed' | 'failed') => Object.fromEntries(names.map((name) => [name, outcome]));
+  const { output } = resultOfRun(trial, run('failed', all('failed')), new SuiteTests([run('passed', all('passed'))]));
+  const told = names.slice(0, 5).flatMap((name) => [name, '  failed']);
+  expect(output?.split('\n')).toEqual([...told, 'and 2 more']);
+});

@@ -96,7 +96,15 @@ describe('a file of points', () => {
   };
 
   test('has requirements, pages, levels and parts of a grade', () => {
-    const given = { 'auth/refused': 2, auth: 0.5, 'level 3': 1, bugs: 1, rebuilds: 0, redesigns: 3, conditions: 4 };
+    const given = {
+      'auth/refused': 2,
+      auth: 0.5,
+      'level 3': 1,
+      bugs: 10_000,
+      rebuilds: 0,
+      redesigns: 3,
+      conditions: 4,
+    };
     expect(read(JSON.stringify(given))()).toEqual(given);
   });
 
@@ -112,6 +120,7 @@ describe('a file of points', () => {
     ['has a text', '{"auth": "2"}', ' is not a file of points: "auth" must be a number.'],
     ['has a negative number', '{"auth": -1}', ' is not a file of points: "auth" must be 0 or more.'],
     ['has a huge number', '{"auth": 1e9}', ' is not a file of points: "auth" must be at most 10000.'],
+    ['has a number that is one too high', '{"auth": 10001}', ' is not a file of points: "auth" must be at most 10000.'],
     ['has an infinite number', '{"auth": 1e999}', ' is not a file of points: "auth" must be at most 10000.'],
     [
       'has a misspelt requirement',

@@ -1,4 +1,4 @@
-import { commandOf } from '../../site/run/command';
+import { commandOf, defaultPort } from '../../site/run/command';
 import { chosenOptions } from '../start/options';
 import type { PracticeSiteOptions } from '../start/start-site';
 
@@ -8,5 +8,5 @@ import type { PracticeSiteOptions } from '../start/start-site';
  */
 export function serveCommand({ bugs, redesigns, ...options }: PracticeSiteOptions): string | undefined {
   const changes = { bugs: bugs ?? [], redesigns: redesigns ?? [] };
-  return commandOf({ ...chosenOptions(options).runOptions, ...changes }, 'http://localhost:7357/');
+  return commandOf({ ...chosenOptions(options).runOptions, ...changes }, `http://localhost:${defaultPort}/`);
 }

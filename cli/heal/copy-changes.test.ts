@@ -37,3 +37,17 @@ test('a diff shows a control character by its number', () => {
   const { diff } = changesOf(fresh, fresh, files({ 'a.spec.ts': '\u{1b}[2Jnew\n', 'state.json': '1\n' }));
   expect(diff).toContain('\n+\\u{1b}[2Jnew\n');
 });
+
+test('of a long diff whole lines are kept, and it says how many more there are', () => {
+  const line = `${'x'.repeat(99)}\n`;
+  const { diff } = changesOf(
+    fresh,
+    fresh,
+    files({ 'a.spec.ts': 'old\n', 'state.json': '1\n', 'long.txt': line.repeat(600) }),
+  );
+  const lines = diff.trimEnd().split('\n');
+  const kept = lines.filter((one) => one === `+${line.trimEnd()}`).length;
+  expect(diff.length).toBeGreaterThan(49_800);
+  expect(diff.length).toBeLessThan(50_100);
+  expect(lines.at(-1)).toBe(`… and ${600 - kept} more lines`);
+});

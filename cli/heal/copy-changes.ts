@@ -1,5 +1,6 @@
 import { createTwoFilesPatch } from 'diff';
 import { visible } from '../../site/run/unseen';
+import { counted } from '../output/text';
 import { changesBetween, type Snapshot } from './suite-copy';
 
 /** What a heal command did to the files of a suite. */
@@ -57,7 +58,6 @@ function diffOf(file: string, before: Snapshot, after: Snapshot): string {
 
 function shortened(diff: string): string {
   if (diff.length <= longestDiff) return diff;
-  const kept = diff.slice(0, longestDiff);
-  const rest = diff.slice(longestDiff).split('\n').length;
-  return `${kept.slice(0, kept.lastIndexOf('\n') + 1)}… and ${rest} more lines\n`;
+  const end = diff.lastIndexOf('\n', longestDiff) + 1;
+  return `${diff.slice(0, end)}… and ${counted(diff.slice(end).trimEnd().split('\n').length, 'more line')}\n`;
 }

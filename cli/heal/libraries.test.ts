@@ -22,6 +22,8 @@ beforeAll(() => {
   write('project/e2e/venv/lib/pages.py', 'pages');
   write('project/e2e/venv/lib/__pycache__/pages.pyc', 'compiled');
   write('project/packages/shared/index.js', 'shared');
+  write('project/node_modules/.pnpm/deep@1.0.0/node_modules/deep/index.js', 'deep');
+  write('project/node_modules/.bin/tool', 'tool');
   symlinkSync(join(parent, 'project/packages/shared'), join(parent, 'project/node_modules/shared'), 'junction');
 });
 
@@ -31,6 +33,12 @@ test.each([
   ['a library in a folder above', 'project/node_modules/tool/lib/index.js', '../node_modules/tool/lib/index.js'],
   ['one of its own', 'project/e2e/node_modules/@scope/own/index.js', 'node_modules/@scope/own/index.js'],
   ['one of Python', 'project/e2e/venv/lib/pages.py', 'venv/lib/pages.py'],
+  [
+    'one that pnpm links to',
+    'project/node_modules/.pnpm/deep@1.0.0/node_modules/deep/index.js',
+    '../node_modules/.pnpm/deep@1.0.0/node_modules/deep/index.js',
+  ],
+  ['a command of a library', 'project/node_modules/.bin/tool', '../node_modules/.bin/tool'],
   ['a package of the same workspace', 'project/packages/shared/index.js', '../packages/shared/index.js'],
 ])('it is noticed when %s changes', async (_what, path, named) => {
   const before = await librariesOf(folder, []);

@@ -1,7 +1,8 @@
+import { defaultPort } from '../../site/run/command';
 import { packageJson, quoted, type Subject, type ToolProject, testName } from './project';
 
 /** Where `practice-site` serves the site unless told otherwise, so one that a learner looks at is used. */
-const defaultSite = 'http://localhost:7357';
+const defaultSite = `http://localhost:${defaultPort}`;
 
 const tests = ({ id }: Subject) => `tests/${id}.spec.ts`;
 

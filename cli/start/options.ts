@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { type RedesignId, redesignIds } from '../../site/redesigns';
+import { defaultPort } from '../../site/run/command';
 import { type GivenRunOptions, type RunOptions, runOptionList } from '../../site/run/run-options';
 import { refuseUnseen, visible } from '../../site/run/unseen';
 import { CliError, isCliError } from '../output/cli-error';
@@ -33,8 +34,6 @@ export type PracticeSiteOptions = Optional<ServerOptions> &
     /** Harmless changes to the whole site, such as `ids`: see `practice-site redesigns`. Default: none. */
     redesigns?: readonly RedesignId[] | null;
   };
-
-export const defaultPort = 7357;
 
 export const runOptionNames = runOptionList.map(({ name }) => name);
 

@@ -19,7 +19,7 @@ export function commandOf(
   const isOurs = served && protocol === 'http:';
   const place = [
     isOurs && isIp(hostname) && !isLoopback(hostname) && `--host ${hostname.replace(/^\[|\]$/g, '')}`,
-    isOurs && port !== '' && port !== defaultPort && `--port ${port}`,
+    isOurs && port !== '' && Number(port) !== defaultPort && `--port ${port}`,
     pathname !== '/' && `--base ${pathname}`,
   ];
   return ['npx practice-site serve', ...changes, ...place.filter(Boolean), ...flags].join(' ');
@@ -37,7 +37,8 @@ export function flagsOf(options: SiteOptions): string[] | undefined {
 /** What is said instead of a command that is not offered. */
 export const noCommand = 'No command to copy: an option has characters that shells read in different ways.';
 
-const defaultPort = '7357';
+/** The TCP port of a server without `--port`. */
+export const defaultPort = 7357;
 
 /** Whether a server listens on this address without `--host`. */
 function isLoopback(address: string): boolean {

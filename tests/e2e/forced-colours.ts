@@ -7,15 +7,14 @@ import { contrastViolations } from './axe';
  * own, and texts and lines without contrast in SVG, which keeps all of its colours.
  */
 export async function faultsInForcedColours(page: Page): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const found = await page.evaluate(alike);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+  const found: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
     found.push(...(await page.evaluate(faintPictures)));
   }
-  await page.emulateMedia({ colorScheme: null });
+  found.push(...(await page.evaluate(alike)));
   if (await page.evaluate(hasOwnColours)) found.push(...(await contrastViolations(page)));
-  await page.emulateMedia({ forcedColors: 'none' });
+  await page.emulateMedia({ forcedColors: null, colorScheme: null });
   return found;
 }
 

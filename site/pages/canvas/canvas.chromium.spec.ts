@@ -35,3 +35,12 @@ test('players are there before their files have come', async ({ open, page }) =>
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await open('/canvas');
 });
+
+test('the legend has the colours of the bars in the colours of the system, too', async ({ open, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/canvas');
+  const colours = await page
+    .locator('.chart-swatch')
+    .evaluateAll((all) => all.map((swatch) => getComputedStyle(swatch).backgroundColor));
+  expect(new Set(colours).size).toBe(2);
+});

@@ -9,6 +9,7 @@ export function usePicker() {
   const [open, setOpen] = useState(false);
   const [key, setKey] = useState(0);
   const hasPart = useRef(false);
+  // What antd has then is a whole value, which stays when the calendar closes.
   const keep = () => {
     hasPart.current = false;
   };
@@ -22,7 +23,6 @@ export function usePicker() {
   return {
     /** Closes it by a button that is not antd's. */
     close: () => onOpenChange(false),
-    /** What antd has now is a whole value. */
     keep,
     key,
     picker: {

@@ -7,3 +7,12 @@ test('where motion is unwelcome the button moves in hops', { tag: '@design' }, a
   await page.getByTestId('slide-start').click();
   await expect(page.getByTestId('slide-button')).toHaveCSS('animation-timing-function', /^steps\(5/);
 });
+
+test('the mark at 75% is drawn in the colours of the system, too', async ({ open, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/moving-targets');
+  const [own, around] = await page
+    .locator('.bar-target')
+    .evaluate((mark) => [mark, document.body].map((element) => getComputedStyle(element).backgroundColor));
+  expect(own).not.toBe(around);
+});
