@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { groups } from '../site/catalogue.ts';
 
 type Attributes = {
-  [Name in 'd' | 'cx' | 'cy' | 'r' | 'x' | 'y' | 'x1' | 'y1' | 'x2' | 'y2' | 'width' | 'height' | 'rx']: string;
-};
+  [Name in 'd' | 'cx' | 'cy' | 'r' | 'x' | 'y' | 'x1' | 'y1' | 'x2' | 'y2' | 'width' | 'height']: string;
+} & { rx?: string };
 
 /** An element of an icon as the data of a path. */
 const outlines: Record<string, (attributes: Attributes) => string> = {
@@ -12,7 +12,7 @@ const outlines: Record<string, (attributes: Attributes) => string> = {
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   circle: ({ cx, cy, r }) =>
     `M${Number(cx) - Number(r)} ${cy}a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0 ${-2 * Number(r)} 0z`,
-  rect({ x, y, width, height, rx }) {
+  rect({ x, y, width, height, rx = '0' }) {
     const [across, down] = [Number(width) - 2 * Number(rx), Number(height) - 2 * Number(rx)];
     const corner = (right: string, below: string) => `a${rx} ${rx} 0 0 1 ${right}${rx} ${below}${rx}`;
     return `M${Number(x) + Number(rx)} ${y}h${across}${corner('', '')}v${down}${corner('-', '')}h${-across}${corner('-', '-')}v${-down}${corner('', '-')}z`;

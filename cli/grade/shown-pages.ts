@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { home, pages } from '../../site/catalogue';
 import type { Page } from '../../site/page';
+import { pageAt } from '../../site/page-at';
 import { type Asset, changedAsset, textAsset } from '../server/asset';
 import type { Site } from '../server/site';
 
@@ -55,14 +56,13 @@ export class ShownPages {
 
 /** Whether a path is that of a page. */
 export function isDocument(path: string): boolean {
-  const id = pageAt(path);
+  const id = shownAt(path);
   return id === '' || pages.some((page) => page.id === id);
 }
 
-/** The id of the page at a path: that of `shop/cart` is `shop`. Home's is empty. */
-export function pageAt(path: string): string {
-  const withViews = pages.find((page: Page) => page.views && path.startsWith(`${page.id}/`));
-  return withViews?.id ?? path.replace(/\/$/, '');
+/** The id of the page at a path, with or without a slash at its end. */
+export function shownAt(path: string): string {
+  return pageAt(path.replace(/\/$/, ''), (id) => pages.some((page: Page) => page.views && page.id === id));
 }
 
 /** A function for the browser: the id of the page in an address, in path form and in hash form. */

@@ -2,7 +2,7 @@ import { home, pages } from '../../site/catalogue';
 import { type Asset, changedAsset } from '../server/asset';
 import { pathOf } from '../server/request';
 import type { Site } from '../server/site';
-import { isDocument, pageAt, pageIdScript } from './shown-pages';
+import { isDocument, pageIdScript, shownAt } from './shown-pages';
 
 /** A request for this ends in a reset connection. */
 const nowhere = '__practice/unreachable';
@@ -20,7 +20,7 @@ export function withoutPages(site: Site, basePath: string, gone: ReadonlySet<str
   };
   const script = `<head><script>(${leave})(${pageIdScript(basePath)}, ${JSON.stringify(settings)})</script>`;
   // Home's document is that of all addresses with a hash, which no server sees: there the script decides.
-  const isGone = (path: string) => gone.has(pageAt(path)) || path === nowhere;
+  const isGone = (path: string) => gone.has(shownAt(path)) || path === nowhere;
   const guarded = (asset: Asset) => changedAsset(asset, (html) => html.replace('<head>', () => script), 'no-store');
   return {
     ...site,

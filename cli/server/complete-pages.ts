@@ -1,4 +1,5 @@
 import { documentTitle } from '../../site/page.ts';
+import { pageAt } from '../../site/page-at.ts';
 import { namedChanges, setOptions } from '../../site/run/run-options.ts';
 import type { SiteBuild } from './manifest';
 import type { PageSettings } from './site-settings';
@@ -28,8 +29,7 @@ export function atPath<Found>(
   path: string,
   find: (path: string) => Found | undefined,
 ): Found | undefined {
-  const [page = '', ...view] = path.split('/');
-  return find(path.replace(/\/$/, '')) ?? (view.length > 0 && pages[page]?.views ? find(page) : undefined);
+  return find(path.replace(/\/$/, '')) ?? find(pageAt(path, (id) => pages[id]?.views !== undefined));
 }
 
 /** The template with the run's settings, and with the scripts and styles of one page. */

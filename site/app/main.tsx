@@ -8,6 +8,7 @@ import { canonicalAddress, formOf, withHuntServed } from '../run/address';
 import { basePath, hasProxy, runOptions } from '../run/page-options';
 import { App } from './App';
 import HomePage from './home/HomePage';
+import { keepFocus } from './keep-focus';
 import { type Lent, lend } from './lent-scripts';
 import { addressed, idAt } from './menu';
 import { registerPages } from './page-registry';
@@ -38,6 +39,7 @@ export function start(main: Lent) {
   // Values are set in it, and many pages show none at first: they appear in their typeface, and Chromium does not warn
   // that a preloaded font was not used.
   document.fonts.load('14px "Atkinson Hyperlegible Mono"');
+  keepFocus();
   // flushSync renders and runs the effects before it returns; otherwise React would render in a later task.
   const show = () =>
     flushSync(() =>

@@ -1,6 +1,7 @@
 import { bugTotal } from 'virtual:bug-total';
 import type { MenuPageId, PageId } from '../catalogue';
 import { huntPage, type Level, type Page, type TrackName, trackNames } from '../page';
+import { pageAt } from '../page-at';
 import type { RouteId } from './page-registry';
 
 type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill'> & {
@@ -61,7 +62,7 @@ export const addressed = [...pages, huntPage];
 
 /** The id of the page at a path: `/shop/cart` is a view of `shop`. Home's is empty. */
 export function idAt(pathname: string): string {
-  return pages.find(({ id, hasViews }) => hasViews && pathname.startsWith(`/${id}/`))?.id ?? pathname.slice(1);
+  return pageAt(pathname.slice(1), (one) => pages.some(({ id, hasViews }) => hasViews && id === one));
 }
 
 /** The page that a path shows, as scripts and components are named by it. */

@@ -87,3 +87,42 @@ test('a successful login leaves the focus on “Logout”, unless it is elsewher
   await expect(page.getByTestId('logout-button')).toBeVisible();
   await expect(page.getByTestId('page-search')).toBeFocused();
 });
+
+for (const [path, name] of [
+  ['/auth', 'login-button'],
+  ['/file-download', 'download-button-0'],
+  ['/http', 'http-ask-slow'],
+  ['/wizard', 'otp-send'],
+] as const) {
+  test(`“${name}”, which is disabled while its work is done, has the focus after it`, async ({ open, page }) => {
+    await open(`${path}?delayScale=0.5`);
+    await press(page, name);
+    await expect(page.getByTestId(name)).toBeDisabled();
+    await expect(page.getByTestId(name)).toBeEnabled();
+    await expect(page.getByTestId(name)).toBeFocused();
+  });
+}
+
+test('a button that is enabled again leaves the focus where a visitor has put it by then', async ({ open, page }) => {
+  await open('/auth?delayScale=0.5');
+  await press(page, 'login-button');
+  await page.getByTestId('username-input').focus();
+  await expect(page.getByTestId('auth-error')).toBeVisible();
+  await expect(page.getByTestId('username-input')).toBeFocused();
+
+  await press(page, 'login-button');
+  await expect(page.getByTestId('login-button')).toBeDisabled();
+  await page.locator('h1').click();
+  await expect(page.getByTestId('login-button')).toBeEnabled();
+  await expect(page.getByTestId('login-button')).not.toBeFocused();
+});
+
+test('of “Connect” and “Disconnect” the one that can be pressed has the focus', async ({ open, page }) => {
+  await open('/network');
+  await press(page, 'net-connect');
+  await expect(page.getByTestId('net-echo-status')).toHaveText('Connected');
+  await expect(page.getByTestId('net-disconnect')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('net-echo-status')).toHaveText('Disconnected');
+  await expect(page.getByTestId('net-connect')).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { hasProxy } from '../../run/page-options';
 import { Outcome } from '../../shared/Outcome';
 import { connectionState } from './connection-state';
@@ -9,6 +9,14 @@ export function Echo() {
   const { status, sent, echoes, connect, send, breakOff, disconnect } = useEcho();
   const [text, setText] = useState('');
   const wanted = status === 'Connected' || status === 'Connecting' || status === 'Reconnecting';
+  const connectButton = useRef<HTMLButtonElement>(null);
+  const disconnectButton = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const [pressed, other] = wanted ? [connectButton, disconnectButton] : [disconnectButton, connectButton];
+    // It is disabled now and loses the focus.
+    if (document.activeElement === pressed.current) other.current?.focus();
+  }, [wanted]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -25,6 +33,7 @@ export function Echo() {
       </p>
       <div className="row">
         <button
+          ref={connectButton}
           type="button"
           className="button button-primary"
           disabled={wanted || !hasProxy}
@@ -43,6 +52,7 @@ export function Echo() {
           Break connection
         </button>
         <button
+          ref={disconnectButton}
           type="button"
           className="button button-secondary"
           disabled={!wanted}
