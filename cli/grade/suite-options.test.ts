@@ -1,12 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { healSuite } from '../heal/heal-api';
+import { expect, test } from 'vitest';
 import { type GradeSuiteOptions, gradeSuite } from './grade-api';
-import { refuseWrongGradeOptions, refuseWrongHealOptions } from './suite-options';
+import { refuseWrongGradeOptions } from './suite-options';
 
-const command = ['npx', 'playwright', 'test'];
+const command = ['npx', 'playwright', 'test', '--grep', ''];
 
-/** Wrong options of both functions, as somebody writes them in JavaScript, and what the error says. */
-const wrong: [Record<string, unknown>, string][] = [
+// As somebody writes them in JavaScript.
+test.each<[Record<string, unknown>, string]>([
   [{ command: undefined }, 'command undefined must be a list of words like ["npx", "playwright", "test"].'],
   [{ command: 'npm test' }, 'command "npm test" must be a list of words'],
   [{ command: ['npm', 7] }, 'command.1 7 must be text.'],
@@ -24,69 +23,43 @@ const wrong: [Record<string, unknown>, string][] = [
   [{ site: { sed: 7 } }, 'Unknown option "sed". Did you mean seed?'],
   [{ site: { bugs: ['auth/any-password'] } }, 'Unknown option "bugs".'],
   [{ signal: true }, 'signal true must be an AbortSignal.'],
-];
-
-describe('grade()', () => {
-  test.each([
-    ...wrong,
-    [{ bug: 'auth/any-password' }, 'bug "auth/any-password" must be a list'],
-    [{ only: ['bug'] }, 'only.0 "bug" must be bugs, redesigns or conditions.'],
-    [{ only: [] }, 'only [] must not be empty'],
-    [{ all: 'yes' }, 'all "yes" must be true or false.'],
-    [{ sample: 20 }, 'sample 20 must be like { count: 20, seed: "ann" }.'],
-    [{ sample: { count: 0.5, seed: 'ann' } }, 'sample.count 0.5 must be a whole number from 1 to 9999.'],
-    [{ leaveOutFailing: 1 }, 'leaveOutFailing 1 must be true or false.'],
-  ])('refuses %o', (options, message) => {
-    expect(() => refuseWrongGradeOptions({ command, ...options })).toThrow(message);
-  });
-
-  test('takes all of its options', () => {
-    const options: Required<GradeSuiteOptions> = {
-      command,
-      cwd: '.',
-      page: ['auth'],
-      bug: ['auth/any-password'],
-      only: ['bugs'],
-      all: false,
-      redesign: ['next'],
-      sample: { count: 20, seed: 'ann' },
-      results: 'out/*.xml',
-      leaveOutFailing: true,
-      jobs: 2,
-      site: { seed: '7', port: 0, allowHost: ['bs-local.com'] },
-      signal: new AbortController().signal,
-    };
-    expect(() => refuseWrongGradeOptions(options)).not.toThrow();
-  });
-
-  test.each([[undefined], [null], ['npm test'], [['npm test']]])(
-    'refuses %o in place of its options',
-    async (options) => {
-      await expect(gradeSuite(options as never)).rejects.toThrow(/^(command undefined must be|The options must be)/);
-    },
-  );
-
-  test('refuses a folder that is not there', async () => {
-    await expect(gradeSuite({ command, cwd: 'nowhere' })).rejects.toThrow('cwd "nowhere" is not a folder.');
-  });
+  [{ bug: 'auth/any-password' }, 'bug "auth/any-password" must be a list'],
+  [{ only: ['bug'] }, 'only.0 "bug" must be bugs, redesigns or conditions.'],
+  [{ only: [] }, 'only [] must not be empty'],
+  [{ all: 'yes' }, 'all "yes" must be true or false.'],
+  [{ sample: 20 }, 'sample 20 must be like { count: 20, seed: "ann" }.'],
+  [{ sample: { count: 0.5, seed: 'ann' } }, 'sample.count 0.5 must be a whole number from 1 to 9999.'],
+  [{ leaveOutFailing: 1 }, 'leaveOutFailing 1 must be true or false.'],
+])('grade() refuses %o', (options, message) => {
+  expect(() => refuseWrongGradeOptions({ command, ...options })).toThrow(message);
 });
 
-describe('heal()', () => {
-  test.each([
-    ...wrong,
-    [{ heal: 'my-healer' }, 'heal "my-healer" must be a list of words'],
-    [{ copy: 'tests/**' }, 'copy "tests/**" must be a list like ["tests/**", "!tests/old/**"].'],
-    [{ bugs: Number.NaN }, 'bugs NaN must be a whole number from 1 to 9999.'],
-    [{ timeout: -1 }, 'timeout -1 must be a whole number from 1 to 99999.'],
-    [{ onTrial: 'print' }, 'onTrial "print" must be a function.'],
-  ])('refuses %o', (options, message) => {
-    expect(() => refuseWrongHealOptions({ heal: ['my-healer'], command, ...options })).toThrow(message);
-  });
+test('grade() takes all of its options', () => {
+  const options: Required<GradeSuiteOptions> = {
+    command,
+    cwd: '.',
+    page: ['auth'],
+    bug: ['auth/any-password'],
+    only: ['bugs'],
+    all: false,
+    redesign: ['next'],
+    sample: { count: 20, seed: 'ann' },
+    results: 'out/*.xml',
+    leaveOutFailing: true,
+    jobs: 2,
+    site: { seed: '7', port: 0, allowHost: ['bs-local.com'] },
+    signal: new AbortController().signal,
+  };
+  expect(() => refuseWrongGradeOptions(options)).not.toThrow();
+});
 
-  test('refuses a call without options, and a folder that is not there', async () => {
-    await expect(healSuite(undefined as never)).rejects.toThrow('heal undefined must be a list of words');
-    await expect(healSuite({ heal: ['my-healer'], command, cwd: 'nowhere' })).rejects.toThrow(
-      'cwd "nowhere" is not a folder.',
-    );
-  });
+test.each([[undefined], [null], ['npm test'], [['npm test']]])(
+  'grade() refuses %o in place of its options',
+  async (options) => {
+    await expect(gradeSuite(options as never)).rejects.toThrow(/^(command undefined must be|The options must be)/);
+  },
+);
+
+test('grade() refuses a folder that is not there', async () => {
+  await expect(gradeSuite({ command, cwd: 'nowhere' })).rejects.toThrow('cwd "nowhere" is not a folder.');
 });

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { RedesignId } from '../../site/redesigns';
 import type { StopSignal, SuiteSite } from '../grade/grade-api';
-import { refuseWrongHealOptions } from '../grade/suite-options';
 import { refuseNoFolder, refuseWrongCommand } from '../grade/wrong-command';
 import { heal } from './heal';
+import { refuseWrongHealOptions } from './heal-options';
 import type { HealReport, HealTrialResult } from './heal-result';
 import { usesOf, usualBugs, usualTimeout } from './usual';
 
