@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { home, pages } from '../../site/catalogue';
 import type { Page } from '../../site/page';
-import { pageAt } from '../../site/page-at';
+import { pageAt } from '../../site/run/page-at';
 import { type Asset, changedAsset, textAsset } from '../server/asset';
 import type { Site } from '../server/site';
 

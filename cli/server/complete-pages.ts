@@ -1,5 +1,5 @@
 import { documentTitle } from '../../site/page.ts';
-import { pageAt } from '../../site/page-at.ts';
+import { pageAt } from '../../site/run/page-at.ts';
 import { namedChanges, setOptions } from '../../site/run/run-options.ts';
 import type { SiteBuild } from './manifest';
 import type { PageSettings } from './site-settings';

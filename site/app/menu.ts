@@ -1,7 +1,7 @@
 import { bugTotal } from 'virtual:bug-total';
 import type { MenuPageId, PageId } from '../catalogue';
 import { huntPage, type Level, type Page, type TrackName, trackNames } from '../page';
-import { pageAt } from '../page-at';
+import { pageAt } from '../run/page-at';
 import type { RouteId } from './page-registry';
 
 type Entry<Id extends string> = { id: Id } & Pick<Page, 'title' | 'blurb' | 'skill'> & {
