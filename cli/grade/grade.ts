@@ -3,21 +3,14 @@ import { availableParallelism } from 'node:os';
 import { version } from '../../package.json';
 import { home } from '../../site/catalogue';
 import type { PracticeSiteOptions } from '../start/start-site';
-import { type Coverage, type Outage, outagesOf } from './coverage';
+import { CorrectRuns } from './correct-runs';
+import { outagesOf } from './coverage';
+import { coverageFrom, outagesFrom, writtenOutage } from './earlier-coverage';
 import { findCoverage } from './find-coverage';
 import { type FirstRunsSettings, firstRuns, isShown } from './first-runs';
-import { countByPage, inGroups, isPageTrial, mayGoTogether, type PageTrial } from './groups';
+import { countByPage, groupsBy, isPageTrial } from './groups';
 import { commandLine, identityOf } from './identity';
-import {
-  earlierResults,
-  gradedTests,
-  keyOf,
-  listed,
-  resultOfRun,
-  resultsOfGroup,
-  rounded,
-  type TrialResult,
-} from './outcomes';
+import { earlierResults, gradedTests, keyOf, listed } from './outcomes';
 import type { Kind } from './part';
 import {
   correctOptions,
@@ -30,11 +23,10 @@ import {
   sampled,
   type Trial,
 } from './plan';
-import { Queue } from './queue';
-import { type Findings, findingsOf, type GradeResult, resultOf } from './result';
-import { type Run, Runner, type RunnerSettings } from './runner';
-import { inSecretOrder, type Step, stepOf } from './secret-order';
-import type { ShownPages } from './shown-pages';
+import { findingsOf, type GradeResult, resultOf } from './result';
+import { Runner, type RunnerSettings } from './runner';
+import { inSecretOrder } from './secret-order';
+import { limitOf, type Progress, StepRuns } from './step-runs';
 import type { SuiteTests } from './suite-tests';
 import { haveOnePlace } from './tests/test-results';
 
@@ -75,28 +67,6 @@ export type Estimate = {
   jobs: number;
 };
 
-export type Progress = {
-  /** Of the runs. */
-  done: number;
-  total: number;
-  /** What is being tried: ids of bugs and conditions. */
-  running: readonly string[];
-  /** How many trials have had each result. */
-  results: Readonly<Partial<Record<TrialResult['result'], number>>>;
-};
-
-/**
- * How long a run may take, in milliseconds, given the slowest correct run. With bugs: three times as long, and more for
- * each, because tests wait for what does not come. With nothing wrong: so long that no suite is ended for being slow
- * alone. On a slow server a page has loaded after 1.65 instead of 0.36 seconds.
- */
-function limitOf(trials: readonly Trial[], seconds: number): number {
-  const isAboutPages = trials.length > 0 && trials.every(isPageTrial);
-  if (!isAboutPages) return 10 * seconds * 1000 + 60_000;
-  // The extra time for each further bug: as long as most tools let one test wait.
-  return 3 * seconds * 1000 + 10_000 + 30_000 * (trials.length - 1);
-}
-
 /**
  * Runs a suite on the correct site, then for all bugs, redesigns and conditions, on a site of its own each time. Where
  * the suite says how each of its tests ended, many bugs share a run.
@@ -113,15 +83,8 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   const runner = new Runner(settings);
 
   const known = earlier && findingsOf(earlier);
-  const correct = known ? { ...known.correct, seconds: 0 } : { seconds: 0, pages: [], runs: 0, failed: 0 };
-  const noteCorrect = (run: Run, failed: boolean, shown?: ShownPages) => {
-    if (run.outcome === 'stopped') return;
-    correct.runs++;
-    if (failed) correct.failed++;
-    correct.seconds = Math.max(correct.seconds, rounded(run.seconds));
-    correct.pages = [...new Set([...correct.pages, ...(shown?.ids ?? [])])].sort();
-  };
-  const suite = await firstRuns(settings, runner, options, jobs, (run, shown) => noteCorrect(run, false, shown));
+  const correct = new CorrectRuns(options, known?.correct);
+  const suite = await firstRuns(settings, runner, options, jobs, (run, shown) => correct.note(run, false, shown));
   if (!signal.aborted) settings.onSuite?.(suite);
 
   const isReached = (trial: Trial) => !isPageTrial(trial) || isShown(trial.page, correct.pages);
@@ -142,7 +105,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
       complete,
       ...(complete && { secret }),
       ...identityOf(settings),
-      correct,
+      correct: correct.found(),
       runs: (known?.runs ?? 0) + runner.runs,
       leftOut: {
         around: leftOut.filter((bug) => !isAboutOptions(bug)).length,
@@ -187,60 +150,20 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   const steps = inSecretOrder(rest, secret, options, coverage && groupsBy(coverage));
   if (!apart) estimate(steps.length);
 
-  let queue = new Queue(steps);
-  // Trials of which a shared run said nothing certain. They are tried again at the end, in other groups.
-  const doubtful: PageTrial[] = [];
-  let isFirstTry = true;
-  const running = new Map<Step, string>();
-  let done = 0;
-  const progress = () => {
-    const outcomes: Partial<Record<TrialResult['result'], number>> = {};
-    for (const { result } of results.values()) outcomes[result] = (outcomes[result] ?? 0) + 1;
-    const total = done + running.size + queue.length;
-    settings.onProgress?.({ done, total, running: [...running.values()], results: outcomes });
-  };
   settings.onStart?.();
   settings.onResult?.(snapshot(false));
-  progress();
-
-  const work = async (step: Step) => {
-    running.set(step, nameOf(step));
-    progress();
-    const { trials } = step;
-    const only = coverage && testsOf(step, coverage);
-    const attempt = () => runNeeded(runner, step, suite, limitOf(trials, correct.seconds), only);
-    let run = await attempt();
-    if (run.outcome === 'timed-out' && trials.length === 1) {
-      // The machine may have become slower, and with it every run of the suite.
-      const again = await runner.run(options, { limit: limitOf([], correct.seconds) });
-      if (again.outcome !== 'not-run') noteCorrect(again, hasFailed(again, suite));
-      if (!signal.aborted) run = await attempt();
-    }
-    running.delete(step);
-    if (run.outcome === 'stopped' || signal.aborted) return;
-    done++;
-    const [first] = trials;
-    if (!first) {
-      if (run.outcome !== 'not-run') noteCorrect(run, hasFailed(run, suite));
-    } else if (trials.length === 1 || run.outcome === 'not-run') {
-      for (const trial of trials) results.set(keyOf(trial), resultOfRun(trial, run, suite, only));
-    } else if (run.outcome === 'timed-out') {
-      queue.addFirst(halvesOf(trials).map(stepOf));
-    } else {
-      const told = resultsOfGroup(trials.filter(isPageTrial), run, suite, coverage ?? new Map(), only);
-      for (const [trial, result] of told.results) results.set(keyOf(trial), result);
-      for (const test of told.unclear) unclear.add(test);
-      if (isFirstTry) doubtful.push(...told.doubtful);
-      const again = isFirstTry ? told.again : [...told.again, ...told.doubtful];
-      if (again.length > 0) queue.addFirst((again.length < trials.length ? [again] : halvesOf(again)).map(stepOf));
-    }
-    progress();
-    settings.onResult?.(snapshot(false));
-  };
-  await queue.work(jobs, signal, work);
-  isFirstTry = false;
-  queue = new Queue(groupsBy(coverage ?? new Map())(doubtful).map(stepOf));
-  await queue.work(jobs, signal, work);
+  const runs = new StepRuns({
+    runner,
+    suite,
+    correct,
+    coverage,
+    jobs,
+    results,
+    unclear,
+    onProgress: settings.onProgress,
+    onResults: () => settings.onResult?.(snapshot(false)),
+  });
+  await runs.work(steps);
   return snapshot(!signal.aborted);
 }
 
@@ -249,30 +172,6 @@ function jobsOf({ options, results, jobs }: GradeSettings): number {
   // Runs at the same time would read each other's results.
   if (fixedPort || haveOnePlace(results)) return 1;
   return jobs ?? Math.max(1, Math.floor(availableParallelism() / 2));
-}
-
-/** Which pages each test shows, by an earlier grade. Undefined unless that knew it of all tests. */
-function coverageFrom(tests: GradeResult['tests'], { names }: SuiteTests): Coverage | undefined {
-  const known = new Map(
-    tests?.flatMap(({ name, pages }) => (pages ? [[name, new Set(pages)] as [string, Set<string>]] : [])),
-  );
-  return names?.every((name) => known.has(name)) ? known : undefined;
-}
-
-/** The runs without some pages that an earlier grade of the same tests has done. */
-function outagesFrom(earlier: Findings | undefined, { names }: SuiteTests): Outage[] {
-  const isSame = names?.join('\n') === earlier?.tests?.map(({ name }) => name).join('\n');
-  if (!isSame) return [];
-  return (earlier?.outages ?? []).map(({ pages, passed, failed, settles }) => ({
-    pages: new Set(pages),
-    passed: new Set(passed),
-    failed: new Set(failed),
-    settles,
-  }));
-}
-
-function writtenOutage({ pages, passed, failed, settles }: Outage) {
-  return { pages: [...pages], passed: [...passed], failed: [...failed], settles };
 }
 
 /**
@@ -292,45 +191,6 @@ function toTellApart(trials: readonly Trial[], shown: readonly string[], takesTe
   const sets = outagesOf(pages, showsOthers);
   // `saved` is more than none, so where there is nothing to remove this holds.
   return sets.length < saved ? { pages, sets } : undefined;
-}
-
-function groupsBy(coverage: Coverage) {
-  return (trials: readonly Trial[]): Trial[][] => {
-    const others = trials.filter((trial) => !isPageTrial(trial));
-    return [...inGroups(trials.filter(isPageTrial), mayGoTogether(coverage)), ...others.map((trial) => [trial])];
-  };
-}
-
-/** The tests that a step needs: those that show one of its pages. Undefined for all. */
-function testsOf({ trials }: Step, coverage: Coverage): readonly string[] | undefined {
-  const pages = new Set(trials.map((trial) => (isPageTrial(trial) ? trial.page : 'shell')));
-  if (pages.has('shell') || trials.length === 0) return undefined;
-  const tests = [...coverage].filter(([, shown]) => [...shown].some((page) => pages.has(page))).map(([name]) => name);
-  return tests.length > 0 ? tests : undefined;
-}
-
-/** A run with the tests that a step needs; with all of them where the suite finds none by their names. */
-async function runNeeded(runner: Runner, step: Step, suite: SuiteTests, limit: number, only?: readonly string[]) {
-  const run = await runner.run(step.options, { limit, only });
-  if (!only || !runner.takesTests || run.outcome === 'not-run' || run.outcome === 'stopped') return run;
-  return suite.read(run, only).missing.length < only.length ? run : runner.run(step.options, { limit });
-}
-
-function hasFailed(run: Run, suite: SuiteTests): boolean {
-  const { failed, missing, endedWell } = suite.read(run);
-  // Results that cannot be read say nothing.
-  return failed.length > 0 || (run.tests !== undefined && missing.length > 0) || !endedWell;
-}
-
-function halvesOf(trials: readonly Trial[]): Trial[][] {
-  const middle = Math.ceil(trials.length / 2);
-  return [trials.slice(0, middle), trials.slice(middle)];
-}
-
-function nameOf({ trials }: Step): string {
-  const [first] = trials;
-  if (!first) return 'the correct site';
-  return trials.length > 1 ? `${first.id} and ${trials.length - 1} more` : first.id;
 }
 
 function countsOf(trials: readonly Trial[]): Estimate['counts'] {

@@ -56,3 +56,11 @@ export function countByPage(items: readonly { page: string }[]): Map<string, num
   for (const { page } of items) countOf.set(page, (countOf.get(page) ?? 0) + 1);
   return countOf;
 }
+
+/** The groups in which trials are run, where it is known which tests show which pages. */
+export function groupsBy(coverage: Coverage) {
+  return (trials: readonly Trial[]): Trial[][] => {
+    const others = trials.filter((trial) => !isPageTrial(trial));
+    return [...inGroups(trials.filter(isPageTrial), mayGoTogether(coverage)), ...others.map((trial) => [trial])];
+  };
+}

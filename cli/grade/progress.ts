@@ -1,5 +1,6 @@
 import { counted, wrap } from '../output/text';
-import type { Estimate, Progress } from './grade';
+import type { Estimate } from './grade';
+import type { Progress } from './step-runs';
 
 type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 
