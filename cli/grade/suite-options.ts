@@ -17,7 +17,10 @@ export const list = <Item extends v.GenericSchema>(item: Item, example: string) 
     v.array(item, `must be a list like ${example}`),
     v.nonEmpty('must not be empty: leave it out for all of them'),
   );
-export const commandWords = v.array(v.string('must be text'), 'must be a list of words like ["npx", "playwright", "test"]');
+export const commandWords = v.array(
+  v.string('must be text'),
+  'must be a list of words like ["npx", "playwright", "test"]',
+);
 
 /** What `grade()` and `heal()` both take. */
 export const optionsOfSuite = {
