@@ -194,17 +194,20 @@ export type GradeResult = Omit<Read, Kind> & {
 
 /** Reads a result from the value of its JSON. Throws an Error that says where the value is wrong, and how. */
 export function resultFrom(value: unknown): GradeResult {
-  const read = v.safeParse(found, value, { abortEarly: true });
-  if (read.success) {
-    const { bugs, rebuilds, redesigns, conditions, ...rest } = read.output;
-    return resultOf({
-      ...rest,
-      bugs: bugs.results,
-      rebuilds: rebuilds.results,
-      redesigns: redesigns.results,
-      conditions: conditions.results,
-    });
-  }
+  const { bugs, rebuilds, redesigns, conditions, ...rest } = checkedBy(found, value);
+  return resultOf({
+    ...rest,
+    bugs: bugs.results,
+    rebuilds: rebuilds.results,
+    redesigns: redesigns.results,
+    conditions: conditions.results,
+  });
+}
+
+/** The value that a schema makes of JSON. Throws an Error that says where it is wrong, and how. */
+export function checkedBy<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, value, { abortEarly: true });
+  if (read.success) return read.output;
   const [issue] = read.issues;
   const at = (issue.path ?? []).map(({ key }) => key).join('.');
   const what =

@@ -1,3 +1,4 @@
+import { code, plain } from '../grade/reports/markdown';
 import { counted } from '../output/text';
 import type { HealResult } from './heal-result';
 import { bugTitle, healCosts, healFigures, healNotes, isGood, trialName, whatHappened } from './heal-statements';
@@ -12,27 +13,18 @@ export function healMarkdown(result: HealResult, reveal: boolean): string {
   const lines = rows.slice(0, most).map((trial) => {
     const title = reveal ? bugTitle(trial) : undefined;
     const cells = [trialName(trial), trial.verdict, `${whatHappened(trial)}${title ? ` ${title}.` : ''}`];
-    return `| ${cells.map(cell).join(' | ')} |`;
+    return `| ${cells.map(plain).join(' | ')} |`;
   });
   const more = rows.length - most;
   return [
     `## Heal`,
-    ...healNotes(result).map((note) => `**${cell(note)}**`),
-    `**${cell(healFigures(result))}**`,
-    `\`${result.healCommand.replaceAll('`', "'")}\` mended copies of \`${result.command.replaceAll('`', "'")}\` in ${counted(result.trials.length, 'trial')}.`,
-    ...(costs === undefined ? [] : [`Costs ${cell(costs)}.`]),
+    ...healNotes(result).map((note) => `**${plain(note)}**`),
+    `**${plain(healFigures(result))}**`,
+    `${code(result.healCommand)} mended copies of ${code(result.command)} in ${counted(result.trials.length, 'trial')}.`,
+    ...(costs === undefined ? [] : [`Costs ${plain(costs)}.`]),
     ...(lines.length > 0 ? [['| trial | verdict | what happened |', '| --- | --- | --- |', ...lines].join('\n')] : []),
     ...(more > 0 ? [`… and ${more} more`] : []),
   ]
     .join('\n\n')
     .concat('\n');
-}
-
-/** As text, and in one cell. */
-function cell(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[\\`*_[\]|~]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;');
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RedesignId } from '../../site/redesigns';
 import { redesignIds } from '../../site/redesigns';
-import { type GradeResult, resultFrom, serveCommand } from '../grade/result';
+import { checkedBy, type GradeResult, resultFrom, serveCommand } from '../grade/result';
 import { type TrialKind, trialKinds, type Verdict, verdicts } from './heal-verdicts';
 
 /** A test that failed before the heal command or ended otherwise after it. */
@@ -198,14 +198,6 @@ const found = v.object({
 
 /** Reads a result from the value of its JSON. Throws an Error that says where the value is wrong, and how. */
 export function healResultFrom(value: unknown): HealResult {
-  const read = v.safeParse(found, value, { abortEarly: true });
-  if (read.success) {
-    const { grade, ...rest } = read.output;
-    return healResultOf({ ...rest, ...(grade !== undefined && { grade: resultFrom(grade) }) });
-  }
-  const [issue] = read.issues;
-  const at = (issue.path ?? []).map(({ key }) => key).join('.');
-  const what =
-    issue.type === 'object' ? (issue.received === 'undefined' ? 'is missing' : 'must be an object') : issue.message;
-  throw new Error(`${at || 'the value'} ${what}`);
+  const { grade, ...rest } = checkedBy(found, value);
+  return healResultOf({ ...rest, ...(grade !== undefined && { grade: resultFrom(grade) }) });
 }

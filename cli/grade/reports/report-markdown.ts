@@ -1,6 +1,6 @@
-import { visible } from '../../../site/run/unseen';
 import { counted } from '../../output/text';
 import type { GradedTest, GradeResult, HarmlessResult } from '../result';
+import { code, plain } from './markdown';
 import {
   endOf,
   figures,
@@ -11,7 +11,6 @@ import {
   notes,
   notRun,
   pointsLine,
-  short,
   shownByPage,
   sumsOf,
   testLists,
@@ -105,28 +104,8 @@ function testLines(tests: readonly Pick<GradedTest, 'name'>[]): string[] {
   return limited(tests, mostTests, ({ name }) => `- ${code(name)}`, '- ');
 }
 
-/** A text that is shown as it is: no HTML, no Markdown, no link. */
-function plain(text: string): string {
-  return visible(text)
-    .replace(/[\\`*_[\]<>&|~#@$]/g, '\\$&')
-    .replaceAll('://', '\\://');
-}
-
 /** What a requirement says. Its test ids are in backticks already. */
 function promise(sentence: string): string {
   const parts = sentence.split(/(`[^`]*`)/);
   return parts.map((part, index) => (index % 2 === 1 ? part : plain(part))).join('');
-}
-
-/**
- * A text from outside as code, in which nothing is Markdown, and no name of a user, issue or address becomes a link. The
- * marks around it have to be longer than any in it.
- */
-function code(text: string): string {
-  const line = short(text, 300);
-  const longest = Math.max(0, ...(line.match(/`+/g) ?? []).map(({ length }) => length));
-  const mark = '`'.repeat(longest + 1);
-  // Where the text begins or ends with a mark or a space, it gets a space on both sides, which Markdown takes away.
-  const space = /^[` ]|[` ]$/.test(line) ? ' ' : '';
-  return `${mark}${space}${line}${space}${mark}`;
 }
