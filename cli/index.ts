@@ -11,8 +11,8 @@ export type { GradeReport, GradeSuiteOptions, HealReport, HealSuiteOptions };
  * Grades a suite of browser tests as `practice-site grade` does: by the bugs that it notices, and by the harmless
  * changes that it survives. Prints nothing.
  *
- * Rejects with an Error that says what to change if there is nothing to grade by: the command cannot be started, the
- * suite fails on the correct site, or it shows no page.
+ * Rejects with an Error that says what to change if an option is wrong, or there is nothing to grade by: the command
+ * cannot be started, the suite fails on the correct site, or it shows no page.
  *
  * @example
  * const { bugs } = await grade({ command: ['pytest', '--junitxml={junit}'], page: ['auth'] });
