@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserServer, chromium } from '@playwright/test';
@@ -10,12 +10,16 @@ import { wholeSuite } from '../depth';
 
 // Suites that show the page in a real browser, and then go by something else than what the page does.
 
+/** Below the project, so that the suites find Playwright. */
+const suites = join(import.meta.dirname, '../../test-results');
+
 let browser: BrowserServer;
 let folder: string;
 
 beforeAll(async () => {
   browser = await chromium.launchServer(chromiumLaunch());
   folder = mkdtempSync(join(tmpdir(), 'cheats-'));
+  mkdirSync(suites, { recursive: true });
 });
 
 afterAll(async () => {
@@ -55,8 +59,7 @@ type Graded = { code: number | null; stderr: string; result: GradeResult };
 
 /** Grades a suite that passes where its last expression is true. */
 async function graded(name: string, passes: string): Promise<Graded> {
-  // Below the project, so that it finds Playwright.
-  const suite = join(import.meta.dirname, `../../test-results/cheat-${name}.mjs`);
+  const suite = join(suites, `cheat-${name}.mjs`);
   writeFileSync(suite, `${opening}\nprocess.exitCode = (${passes}) ? 0 : 1;`);
   const json = join(folder, `${name}.json`);
   const env = { ...process.env, BROWSER: browser.wsEndpoint(), MEMORY: join(folder, `${name}.memory`) };
