@@ -10,10 +10,14 @@ export function keepFocus() {
   document.addEventListener('focusout', ({ target }) => {
     if (!isDisabled(target)) last = null;
   });
-  // A click elsewhere takes the focus from nothing any more.
-  document.addEventListener('pointerdown', () => {
-    last = null;
-  });
+  // Before what the click does. One beside all controls leaves the focus to none.
+  document.addEventListener(
+    'click',
+    () => {
+      last = document.activeElement;
+    },
+    true,
+  );
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       if (target !== last || isDisabled(target) || document.activeElement !== document.body) continue;

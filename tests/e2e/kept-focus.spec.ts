@@ -117,6 +117,15 @@ test('a button that is enabled again leaves the focus where a visitor has put it
   await expect(page.getByTestId('login-button')).not.toBeFocused();
 });
 
+test('a button that is clicked again while it has the focus has it after its work, too', async ({ open, page }) => {
+  await open('/auth?delayScale=0.2');
+  for (let click = 1; click <= 2; click++) {
+    await page.getByTestId('login-button').click();
+    await expect(page.getByTestId('login-button')).toBeDisabled();
+    await expect(page.getByTestId('login-button')).toBeFocused();
+  }
+});
+
 test('of “Connect” and “Disconnect” the one that can be pressed has the focus', async ({ open, page }) => {
   await open('/network');
   await press(page, 'net-connect');
