@@ -90,7 +90,6 @@ test('a successful login leaves the focus on “Logout”, unless it is elsewher
 
 for (const [path, name] of [
   ['/auth', 'login-button'],
-  ['/file-download', 'download-button-0'],
   ['/http', 'http-ask-slow'],
   ['/wizard', 'otp-send'],
 ] as const) {
