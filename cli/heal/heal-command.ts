@@ -19,7 +19,7 @@ import { pagesWithBugs } from '../server/built-bugs';
 import { type PracticeSiteOptions, redesignOf } from '../start/options';
 import { type HealSettings, heal, healIdentityOf } from './heal';
 import { type HealFormat, healFormats } from './heal-formats';
-import type { HealTrial } from './heal-plan';
+import { type HealTrial, trialsAtOnce } from './heal-plan';
 import { readHealResult, writeHealReports } from './heal-reports';
 import type { HealResult, HealTrialResult } from './heal-result';
 import { trialName } from './heal-statements';
@@ -92,6 +92,11 @@ async function healed(
   refuseWrongCommand(healWords, cwd, usesOf.heal);
   refuseWrongCommand(command, cwd, usesOf.suite);
   refuseWrongGlobs(copy ?? []);
+  if ((jobs ?? 1) > 1 && trialsAtOnce({ options: {}, results, jobs }) === 1) {
+    throw new CliError(
+      `--jobs ${jobs} needs {port} in --results, or trials at the same time would read the same files: results/{port}/*.xml.`,
+    );
+  }
   const known = pagesWithBugs();
   for (const name of page ?? []) if (!known.includes(name)) throw noSuch(`page "${name}"`, name, known, 'bugs');
   const settings: HealSettings = {

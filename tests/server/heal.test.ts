@@ -76,6 +76,11 @@ describe('bad input is one line, before anything runs', () => {
       'There is no report format "junit". Known are json, html, markdown.',
     ],
     ['a glob', ['--copy', '!', '--', 'true', '--', 'true'], wrongGlob],
+    [
+      'results in one place',
+      ['--jobs', '2', '--results', '/tmp/*.xml', '--', 'true', '--', 'true'],
+      '--jobs 2 needs {port} in --results, or trials at the same time would read the same files: results/{port}/*.xml.',
+    ],
     ['a grade', ['--from', '/no/such.json', '--', 'true', '--', 'true'], 'There is no file /no/such.json.'],
     [
       'a result',
