@@ -90,7 +90,11 @@ async function foreignCharacters(page: Page, id: string): Promise<string[]> {
   const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'body *' });
   const found = await Promise.all(
     nodeIds.map(async (nodeId) => {
-      const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+      const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId }).catch((error: Error) => {
+        // Some pages change by themselves, and this element has gone since.
+        if (error.message.includes('Could not find node')) return { fonts: [] };
+        throw error;
+      });
       const ofMachine = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
       if (ofMachine.length === 0) return [];
       const { outerHTML } = await client.send('DOM.getOuterHTML', { nodeId });
