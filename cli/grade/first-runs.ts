@@ -3,6 +3,7 @@ import { counted } from '../output/text';
 import type { PracticeSiteOptions } from '../start/start-site';
 import { hasBugs } from './part';
 import type { Choice } from './plan';
+import { allEnded } from './queue';
 import type { Run, Runner } from './runner';
 import { ShownPages } from './shown-pages';
 import { refuseFailing, SuiteTests } from './suite-tests';
@@ -42,14 +43,7 @@ export async function firstRuns(
   note(alone.run, alone.shown);
   const byItself = new SuiteTests([alone.run]);
   // By their names, which shows whether the tool finds its tests by those.
-  const atOnce = async () => {
-    // All of them end before an error goes on, so that none runs beside what comes next.
-    const ended = await Promise.allSettled(Array.from({ length: jobs }, () => correct(byItself.names)));
-    return ended.map((one) => {
-      if (one.status === 'rejected') throw one.reason;
-      return one.value;
-    });
-  };
+  const atOnce = () => allEnded(Array.from({ length: jobs }, () => correct(byItself.names)));
   let together = await atOnce();
   if (byItself.names && runner.takesTests && together.some(({ run }) => byItself.read(run).missing.length > 0)) {
     onNote?.('The suite does not find its tests by {tests}, so each run has all of them.');

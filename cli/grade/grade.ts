@@ -167,7 +167,8 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   return snapshot(!signal.aborted);
 }
 
-function jobsOf({ options, results, jobs }: GradeSettings): number {
+/** How many runs there are at the same time. */
+export function jobsOf({ options, results, jobs }: Pick<GradeSettings, 'options' | 'results' | 'jobs'>): number {
   const fixedPort = options.port !== undefined && options.port !== null;
   // Runs at the same time would read each other's results.
   if (fixedPort || haveOnePlace(results)) return 1;

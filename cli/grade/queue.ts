@@ -43,11 +43,16 @@ export class Queue<Item> {
         }
       }
     };
-    const ended = await Promise.allSettled(Array.from({ length: jobs }, worker));
-    for (const one of ended) if (one.status === 'rejected') throw one.reason;
+    await allEnded(Array.from({ length: jobs }, worker));
   }
 
   #wakeAll() {
     for (const wake of this.#wake.splice(0)) wake();
   }
+}
+
+/** As `Promise.all`, but all have ended before an error goes on, so that none runs beside what comes next. */
+export async function allEnded<Value>(works: readonly Promise<Value>[]): Promise<Value[]> {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { isAbsolute } from 'node:path';
 import type { RedesignId } from '../../site/redesigns';
+import { jobsOf } from '../grade/grade';
 import { spread } from '../grade/plan';
 import type { BugResult, GradeResult, HarmlessResult } from '../grade/result';
-import { haveOnePlace } from '../grade/tests/test-results';
 import { allBugs } from '../server/built-bugs';
 import type { BuiltBug } from '../server/manifest';
-import type { PracticeSiteOptions } from '../start/start-site';
 import type { TrialKind } from './heal-verdicts';
 
 /** A site on which a suite is mended, once. */
@@ -61,20 +59,10 @@ export function healPlan(
   ];
 }
 
-/** How many trials run at the same time. One where they would share a port, or read each other's results. */
-export function trialsAtOnce({
-  options,
-  results = '',
-  jobs,
-}: {
-  options: PracticeSiteOptions;
-  results?: string;
-  jobs?: number;
-}): number {
-  const fixedPort = options.port !== undefined && options.port !== null;
+/** How many trials run at the same time. */
+export function trialsAtOnce({ results, ...settings }: Parameters<typeof jobsOf>[0]): number {
   // A glob with a relative path is of a copy, and each trial has its own.
-  if (fixedPort || (isAbsolute(results) && haveOnePlace(results))) return 1;
-  return jobs ?? Math.max(1, Math.floor(availableParallelism() / 2));
+  return jobsOf({ ...settings, ...(results !== undefined && isAbsolute(results) && { results }) });
 }
 
 /** In an order that tells a heal command nothing of what the site has, however often it has been called before. */
