@@ -1,3 +1,5 @@
+import { isEmail } from '../../shared/email';
+
 export type SignIn = { username: string; email: string; password: string };
 export type SignInErrors = Partial<SignIn>;
 
@@ -8,7 +10,7 @@ export function validate({ username, email, password }: SignIn): SignInErrors {
   const errors: SignInErrors = {};
   if (!username.trim()) errors.username = 'Username is required';
   if (!email.trim()) errors.email = 'Email is required';
-  else if (!/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email.trim())) errors.email = 'Email is invalid';
+  else if (!isEmail(email)) errors.email = 'Email is invalid';
   if (!password) errors.password = 'Password is required';
   else if (password.length < shortestPassword)
     errors.password = `Password must be at least ${shortestPassword} characters`;

@@ -1,3 +1,5 @@
+import { isEmail } from '../../shared/email';
+
 /** Somebody who may sign in. Who registers has the email as the id. */
 export type User = { id: string; name: string; password: string };
 
@@ -38,7 +40,7 @@ export function registerErrors(
 ): Partial<Record<RegisterField, string>> {
   const errors: Partial<Record<RegisterField, string>> = {};
   if (name.trim() === '') errors.name = 'Enter your name';
-  if (!/^\S[^\s@]*@\S[^\s.]*\.\S+$/.test(email.trim())) errors.email = 'Enter a valid email';
+  if (!isEmail(email)) errors.email = 'Enter a valid email';
   else if (userWith(registered, email)) errors.email = 'This email is registered already';
   if (password.length < 8) errors.password = 'Use 8 or more characters';
   return errors;

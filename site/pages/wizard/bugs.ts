@@ -7,9 +7,9 @@ export const bugs = defineBugs<typeof page>({
     kind: 'validation',
     level: 2,
     title: 'An email address needs no dot after the @',
-    file: 'steps.ts',
-    find: '/^\\S[^\\s@]*@\\S[^\\s.]*\\.\\S+$/',
-    replace: '/^\\S[^\\s@]*@\\S+$/',
+    file: '/site/shared/email.ts',
+    find: '@[^\\s@][^\\s@.]*\\.[^\\s@]+$/',
+    replace: '@[^\\s@]+$/',
   },
   'long-postcode': {
     requirement: 'checked',

@@ -1,3 +1,5 @@
+import { isEmail } from '../../shared/email';
+
 export const steps = [
   { id: 'account', title: 'Account' },
   { id: 'address', title: 'Address' },
@@ -26,8 +28,7 @@ export function errorsOf(step: number, draft: Draft): Errors {
   const errors: Errors = {};
   if (step === 0) {
     if (!draft.name.trim()) errors.name = 'Enter your name';
-    if (!/^\S[^\s@]*@\S[^\s.]*\.\S+$/.test(draft.email.trim()))
-      errors.email = 'Enter an email address like ada@example.org';
+    if (!isEmail(draft.email)) errors.email = 'Enter an email address like ada@example.org';
   }
   if (step === 1) {
     if (!draft.street.trim()) errors.street = 'Enter your street';
