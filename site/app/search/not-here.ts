@@ -27,6 +27,7 @@ export const notHere: readonly NotHere[] = [
     closest: 'about',
     has: 'a header, a menu and a main part, as all pages have',
   },
+  { words: ['stopwatch', 'countdown', 'timer'], closest: 'wizard', has: 'a code that expires' },
   { words: ['badge', 'badges'], closest: 'shop', has: 'a cart with the number of its products' },
   { words: ['monaco', 'ace editor'], closest: 'rich-text', has: 'a code editor, CodeMirror' },
   { words: ['cors'], closest: 'iframes', has: 'a frame of another origin' },

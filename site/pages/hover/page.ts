@@ -6,7 +6,7 @@ export default {
   icon: 'MousePointer2',
   blurb: 'Hover over a photo to show its caption.',
   skill: 'hovers over figures',
-  words: ['mouse over', 'mouseover', 'tooltip', 'caption', 'figure', 'image', 'move to element'],
+  words: ['mouse over', 'mouseover', 'tooltip', 'caption', 'figure', 'image', 'avatar', 'move to element'],
   level: 1,
   track: { name: 'First week', place: 60 },
   goal:

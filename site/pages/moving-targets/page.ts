@@ -28,6 +28,8 @@ export default {
     'strict mode violation',
     'dynamic id',
     'random id',
+    'guid',
+    'uuid',
     'auto-wait',
     'non-breaking space',
     'whitespace',
