@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { basePath, hasProxy } from '../../run/page-options';
 import { Outcome } from '../../shared/Outcome';
 import { addressOf, ask, pathBelow } from './answers';
+import { ChoiceField } from './ChoiceField';
 import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
 
@@ -20,20 +21,11 @@ export function RedirectChain() {
     <>
       <h2>Redirects</h2>
       <p className="muted">A chain of redirects. The page sees only the last response.</p>
-      <div className="field">
-        <label htmlFor="http-times">Redirects</label>
-        <select
-          id="http-times"
-          className="input"
-          value={times}
-          onChange={({ target }) => setTimes(target.value)}
-          {...testId('http-times')}
-        >
-          {['1', '3', '10'].map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </div>
+      <ChoiceField id="http-times" label="Redirects" value={times} onValue={setTimes}>
+        {['1', '3', '10'].map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </ChoiceField>
       <div className="row">
         <button
           type="button"

@@ -3,6 +3,7 @@ import { hasProxy, runOptions } from '../../run/page-options';
 import { Outcome } from '../../shared/Outcome';
 import { useWait } from '../../shared/useWait';
 import { addressOf, ask, statusOf } from './answers';
+import { ChoiceField } from './ChoiceField';
 import { askedTime } from './slow';
 import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
@@ -33,19 +34,10 @@ export function SlowAnswer() {
     <>
       <h2>A slow response</h2>
       <p className="muted">It takes two seconds. The page waits for it as long as you say.</p>
-      <div className="field">
-        <label htmlFor="http-patience">Patience</label>
-        <select
-          id="http-patience"
-          className="input"
-          value={patience}
-          onChange={({ target }) => setPatience(target.value)}
-          {...testId('http-patience')}
-        >
-          <option value="endless">As long as it takes</option>
-          <option value="second">One second</option>
-        </select>
-      </div>
+      <ChoiceField id="http-patience" label="Patience" value={patience} onValue={setPatience}>
+        <option value="endless">As long as it takes</option>
+        <option value="second">One second</option>
+      </ChoiceField>
       <div className="row">
         <button
           type="button"

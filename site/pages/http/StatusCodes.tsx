@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hasProxy } from '../../run/page-options';
 import { Outcome } from '../../shared/Outcome';
 import { addressOf, ask, statusOf } from './answers';
+import { ChoiceField } from './ChoiceField';
 import { testId } from './test-id';
 import { useAnswer } from './useAnswer';
 
@@ -22,20 +23,11 @@ export function StatusCodes() {
     <>
       <h2>Status codes</h2>
       <p className="muted">A response with the status that you choose. A browser stays where it is for one of them.</p>
-      <div className="field">
-        <label htmlFor="http-code">Status</label>
-        <select
-          id="http-code"
-          className="input"
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-          {...testId('http-code')}
-        >
-          {codes.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </div>
+      <ChoiceField id="http-code" label="Status" value={code} onValue={setCode}>
+        {codes.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </ChoiceField>
       <div className="row">
         <button
           type="button"
