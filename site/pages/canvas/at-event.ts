@@ -4,7 +4,7 @@ export default {
   h1: ['Canvas and Charts'],
   title: 'Canvas and Charts | Test Automation Practice (Web and Mobile Web)',
   own: 'shapes-cross',
-  style: ['.canvas-page', 'display', 'grid'],
+  style: ['.players', 'display', 'grid'],
   xpaths: ["//h1[text()='Canvas and Charts']", "//button[text()='Zoom in']", "//p[@data-test='shapes-result']"],
   use: async ({ byTestId, settled, text }) => {
     byTestId('map-zoom-in').click();

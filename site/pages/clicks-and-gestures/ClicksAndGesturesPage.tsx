@@ -28,7 +28,7 @@ export default function ClicksAndGesturesPage() {
         says how the browser saw each click.
       </p>
       <div
-        className="clicks-page"
+        className="tiles clicks-page"
         onPointerDownCapture={({ pointerType }) => {
           pressedWith.current = pointerType;
         }}
@@ -62,7 +62,7 @@ export default function ClicksAndGesturesPage() {
         <section className="card stack">
           <Chord />
         </section>
-        <section className="card stack clicks-wide">
+        <section className="card stack tile-wide">
           <h2>The last ten clicks</h2>
           <p className="muted">The newest first. “Not trusted” means that a script made it, and not a person.</p>
           <ol className="panel clicks-log" {...testId('clicks-log')}>

@@ -4,7 +4,7 @@ export default {
   h1: ['Dropdowns'],
   title: 'Dropdowns | Test Automation Practice (Web and Mobile Web)',
   own: 'dropdown-native',
-  style: ['.dropdowns', 'display', 'grid'],
+  style: ['.dropdown-label', 'font-weight', '600'],
   xpaths: ["//h1[text()='Dropdowns']", "//option[text()='Tokyo']", "//label[text()='Cascader']"],
   use: async ({ byTestId, settled, text }) => {
     byTestId('dropdown-listbox').querySelector<HTMLElement>('[role=combobox]')?.click();

@@ -23,26 +23,26 @@ export default function HttpPage() {
           start the site by <code>npx practice-site serve</code>.
         </p>
       )}
-      <div className="http" {...testId('http')}>
-        <section className="card http-card">
+      <div className="tiles http" {...testId('http')}>
+        <section className="card tile">
           <Authentication />
         </section>
-        <section className="card http-card">
+        <section className="card tile">
           <StatusCodes />
         </section>
-        <section className="card http-card">
+        <section className="card tile">
           <RedirectChain />
         </section>
-        <section className="card http-card">
+        <section className="card tile">
           <SlowAnswer />
         </section>
-        <section className="card http-card">
+        <section className="card tile">
           <CachedAnswer />
         </section>
-        <section className="card http-card">
+        <section className="card tile">
           <CookieJar />
         </section>
-        <section className="card http-card">
+        <section className="card tile">
           <FileAnswer />
         </section>
       </div>

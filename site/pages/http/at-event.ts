@@ -4,7 +4,7 @@ export default {
   h1: ['HTTP'],
   title: 'HTTP | Test Automation Practice (Web and Mobile Web)',
   own: 'http-cookies-seen',
-  style: ['.http', 'display', 'grid'],
+  style: ['.http .field', 'max-width', 'none'],
   xpaths: ["//h1[text()='HTTP']", "//a[text()='Basic authentication']", "//button[text()='Set cookies']"],
   use: async ({ byTestId, settled }) => {
     const select = byTestId('http-code') as HTMLSelectElement;

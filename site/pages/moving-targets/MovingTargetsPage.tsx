@@ -18,32 +18,32 @@ export default function MovingTargetsPage() {
         Buttons that are not where they were, not what they were, or not to be reached yet. Click each of them without a
         miss, and wait for what the page shows instead of for a time.
       </p>
-      <div className="moving-targets" {...testId('moving-targets')}>
-        <section className="card moving-target">
+      <div className="tiles moving-targets" {...testId('moving-targets')}>
+        <section className="card tile">
           <SlidingTarget />
         </section>
-        <section className="card moving-target">
+        <section className="card tile">
           <ShiftingTarget />
         </section>
-        <section className="card moving-target">
+        <section className="card tile">
           <ReplacedTarget />
         </section>
-        <section className="card moving-target">
+        <section className="card tile">
           <LateTarget />
         </section>
-        <section className="card moving-target">
+        <section className="card tile">
           <DoubledTarget />
         </section>
-        <section className="card moving-target">
+        <section className="card tile">
           <CoveredTarget />
         </section>
-        <section className="card moving-target">
+        <section className="card tile">
           <RenamedTarget />
         </section>
-        <section className="card moving-target">
+        <section className="card tile">
           <SpacedTarget />
         </section>
-        <section className="card moving-target moving-target-wide">
+        <section className="card tile tile-wide">
           <BarTarget />
         </section>
       </div>

@@ -49,8 +49,8 @@ export default function NativeDragPage() {
         Here the browser itself drags. What is dragged carries data, and each place says whether it takes that, and as a
         move or a copy. Prove where a drop went, and what it left behind.
       </p>
-      <div className="native-drag" onDragEnd={endDrag}>
-        <section className="card stack native-wide" {...testId('native-cards-example')}>
+      <div className="tiles native-drag" onDragEnd={endDrag}>
+        <section className="card stack tile-wide" {...testId('native-cards-example')}>
           <h2>Cards between columns</h2>
           <p className="muted">
             Drag a card to another column or another place. With Control held the drop makes a copy. The archive is

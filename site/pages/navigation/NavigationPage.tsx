@@ -18,7 +18,7 @@ export default function NavigationPage() {
           need. To use those, start the site by <code>npx practice-site serve</code>.
         </p>
       )}
-      <div className="navigation" {...testId('navigation')}>
+      <div className="tiles navigation" {...testId('navigation')}>
         <Views />
         <Redirects />
         <Forms />

@@ -4,7 +4,7 @@ export default {
   h1: ['Navigation'],
   title: 'Navigation | Test Automation Practice (Web and Mobile Web)',
   own: 'go-history',
-  style: ['.navigation', 'display', 'grid'],
+  style: ['.navigation-rules', 'padding-left', '36px'],
   xpaths: ["//h1[text()='Navigation']", "//button[text()='Archive']", "//a[text()='Redirect by script']"],
   use: async ({ byTestId, settled, text }) => {
     byTestId('go-archive').click();

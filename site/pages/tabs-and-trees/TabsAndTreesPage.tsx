@@ -19,20 +19,20 @@ export default function TabsAndTreesPage() {
         Six ways to put much into little room. Open what you need, wait until it is there, and read what the rest of the
         page makes of it.
       </p>
-      <div className="tabs-and-trees">
-        <section className="card folded-card folded-wide" {...testId('tabs-example')}>
+      <div className="tiles tabs-and-trees">
+        <section className="card tile tile-wide" {...testId('tabs-example')}>
           <PartyTabs />
         </section>
-        <section className="card folded-card" {...testId('tree-example')}>
+        <section className="card tile" {...testId('tree-example')}>
           <PlacesTree />
         </section>
-        <section className="card folded-card" {...testId('accordion-example')}>
+        <section className="card tile" {...testId('accordion-example')}>
           <Accordion />
         </section>
-        <section className="card folded-card" {...testId('split-example')}>
+        <section className="card tile" {...testId('split-example')}>
           <Splitter />
         </section>
-        <section className="card folded-card" {...testId('pager-example')}>
+        <section className="card tile" {...testId('pager-example')}>
           <TicketPages />
         </section>
       </div>

@@ -4,7 +4,7 @@ export default {
   h1: ['Tabs and Trees'],
   title: 'Tabs and Trees | Test Automation Practice (Web and Mobile Web)',
   own: 'tabs-tab-overview',
-  style: ['.tabs-and-trees', 'display', 'grid'],
+  style: ['.party-tabs', 'border-bottom-style', 'solid'],
   xpaths: ["//h1[text()='Tabs and Trees']", "//button[text()='Delivery']", "//span[text()='Europe']"],
   use: async ({ byTestId, settled, text }) => {
     byTestId('breadcrumb-down').click();

@@ -4,7 +4,7 @@ export default {
   h1: ['Web Components'],
   title: 'Web Components | Test Automation Practice (Web and Mobile Web)',
   own: 'wc-vault',
-  style: ['.web-components', 'display', 'grid'],
+  style: ['.web-component-box', 'padding-top', '16px'],
   xpaths: [
     "//h1[text()='Web Components']",
     "//button[text()='Add guest']",

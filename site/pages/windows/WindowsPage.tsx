@@ -15,23 +15,23 @@ export default function WindowsPage() {
         Each of these opens another window, or keeps this one from being left. Catch the new window when it opens, read
         what it says about itself, and come back to this page to see what it sent.
       </p>
-      <div className="windows" {...testId('windows')}>
-        <section className="card windows-card">
+      <div className="tiles windows" {...testId('windows')}>
+        <section className="card tile">
           <NewTabs />
         </section>
-        <section className="card windows-card">
+        <section className="card tile">
           <SizedWindow />
         </section>
-        <section className="card windows-card">
+        <section className="card tile">
           <AnsweringPopup />
         </section>
-        <section className="card windows-card">
+        <section className="card tile">
           <SharedCounter />
         </section>
-        <section className="card windows-card">
+        <section className="card tile">
           <BlockedPopup />
         </section>
-        <section className="card windows-card">
+        <section className="card tile">
           <UnsavedNote />
         </section>
       </div>
