@@ -74,7 +74,7 @@ export function OneTimeCode() {
       <p className="muted">The code arrives in the inbox below and is valid for a minute.</p>
       <button
         type="button"
-        className="button button-secondary"
+        className="button button-secondary wizard-send-code"
         disabled={phone.sending}
         onClick={send}
         {...testId('otp-send')}
