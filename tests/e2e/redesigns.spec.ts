@@ -12,7 +12,7 @@ async function withRedesigns<Result>(page: Page, redesigns: RedesignId[], path: 
   const site = await startPracticeSite({ port: 0, seed: 2, delayScale: 0, redesigns });
   try {
     await page.goto(`${site.url}${path}`);
-    await expect(page.getByRole('main').locator('h1')).toBeVisible();
+    await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
     return await use();
   } finally {
     await site.close();
