@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { groups } from '../../site/catalogue';
 import { type RedesignId, redesignIds } from '../../site/redesigns';
+import { provokedErrors } from '../../site/states';
 import { expect, test } from '../fixtures';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a page of a redesigned site, and closes the site after `use`. */
 async function withRedesigns<Result>(page: Page, redesigns: RedesignId[], path: string, use: () => Promise<Result>) {
