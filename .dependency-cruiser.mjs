@@ -12,7 +12,7 @@ const floors = [
   [`^tests/|^(playwright|vitest)\\.config\\.ts$|${testsOfPages}`],
   ['^build/|^(vite|tsup)\\.config\\.ts$'],
   ['^tools/'],
-  ['^cli/(main|program)\\.ts$'],
+  ['^cli/main\\.ts$|^cli/program/'],
   ['^cli/commands/'],
   ['^cli/index\\.ts$'],
   ['^cli/heal/'],

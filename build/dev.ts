@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { serve } from '../cli/commands/serve';
 import { CliError } from '../cli/output/cli-error';
 import { reportError } from '../cli/output/report-error';
-import { createProgram } from '../cli/program';
+import { createProgram } from '../cli/program/program';
 import { htmlAsset } from '../cli/server/asset';
 import { loadAssets } from '../cli/server/assets';
 import { atPath, completePage, pathsOf } from '../cli/server/complete-pages';

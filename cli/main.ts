@@ -1,7 +1,7 @@
 import { serve } from './commands/serve';
 import { errorLine } from './output/error-line';
 import { reportError } from './output/report-error';
-import { createProgram } from './program';
+import { createProgram } from './program/program';
 
 // `PORT= practice-site` in a shell, or an empty variable in a CI file, means that no port was chosen.
 for (const name of ['PORT', 'HOST']) if (process.env[name] === '') delete process.env[name];

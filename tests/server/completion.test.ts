@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { execa, execaSync } from 'execa';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { completionsOf } from '../../cli/commands/completion';
-import { createProgram } from '../../cli/program';
+import { createProgram } from '../../cli/program/program';
 
 const bin = join(import.meta.dirname, '../../bin/practice-site.js');
 const run = (...args: string[]) => execa(process.execPath, [bin, ...args], { reject: false });
