@@ -9,6 +9,9 @@ export type BugsOptions = { all?: boolean; json?: boolean; hunt?: number; seed?:
 
 /** Prints how many bugs each page has, or the bugs: all, those of one page, or those of a hunt. */
 export function printBugs(page: string | undefined, { all, json, hunt, seed }: BugsOptions) {
+  if (page !== undefined && hunt !== undefined)
+    throw new CliError('A hunt is on all pages: name no page beside --hunt.');
+  if (seed !== undefined && hunt === undefined) throw new CliError('--seed is that of a hunt. Add --hunt <count>.');
   const bugs = hunt === undefined ? bugsOfPage(page) : huntedBugs(hunt, seedOf(seed));
   if (json) console.log(JSON.stringify(bugs.map(described), null, 2));
   else if (page === undefined && hunt === undefined && !all) printCounts(bugs);

@@ -1,13 +1,12 @@
 import { version } from '../../package.json';
 import { defaultPort } from '../../site/run/command';
-import { quoted } from '../../site/run/quoted';
 import { flagWith, type SiteOptions, shownOptions, shownValue } from '../../site/run/run-options';
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
 import { errorLine } from '../output/error-line';
 import { noSuch } from '../output/no-such';
 import { PortInUse } from '../server/listen';
-import { withHunt } from '../start/hunt';
+import { huntLine, withHunt } from '../start/hunt';
 import { redesignOf } from '../start/options';
 import { type PracticeSite, type PracticeSiteOptions, type SiteStart, startSite, urlOnPort } from '../start/start-site';
 import { whenNpmEnds } from './when-npm-ends';
@@ -45,12 +44,6 @@ export async function serve({ bug, hunt, redesign = [], ...options }: ServeOptio
   announce(site, options);
   if (hunt !== undefined && !options.quiet) console.error(huntLine(hunt, `${chosen.seed}`));
   if (page !== undefined) await openInBrowser(`${site.url.replace(/\/$/, '')}/${page}`);
-}
-
-function huntLine(hunt: number, seed: string): string {
-  const word = quoted(seed);
-  const which = word === undefined ? 'and this seed, quoted as your shell needs it.' : `--seed ${word}`;
-  return `${hunt} bugs are hidden. What they are: practice-site bugs --hunt ${hunt} ${which}`;
 }
 
 /**

@@ -35,9 +35,13 @@ export function unexpectedArgument(word: string, command: Command): CliError {
   return new CliError(`Unexpected argument ${shown(word)}. ${calledAs(command)} --help shows what there is.`);
 }
 
+/** The error for a word that is no command, or one that comes after options. */
 export function unknownCommand(word: string, program: Command): CliError {
   const commands = program.createHelp().visibleCommands(program);
   const names = commands.map((command) => command.name());
+  if (names.includes(word)) {
+    return new CliError(`The command comes before its options: practice-site ${word} [options].`);
+  }
   const lookUp = ' practice-site --help lists the commands.';
   return new CliError(`Unknown command ${shown(word)}.${didYouMean(word, names) || lookUp}`);
 }

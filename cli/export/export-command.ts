@@ -9,7 +9,7 @@ import { completePages } from '../server/complete-pages';
 import type { BuiltChange } from '../server/manifest';
 import { builtSite, loadBuild } from '../server/site';
 import type { PageSettings } from '../server/site-settings';
-import { withHunt } from '../start/hunt';
+import { huntLine, withHunt } from '../start/hunt';
 import { redesignOf } from '../start/options';
 import { deleteLeftovers } from './stage';
 import { ifMissing, writeFolder } from './write-folder';
@@ -60,6 +60,7 @@ export async function exportSite(name: string, chosen: ExportOptions) {
     console.log(
       `Wrote ${files.size} files, ${inMegabytes(bytes)}, to ${visible(folder)}\nServe its content at ${settings.basePath}`,
     );
+    if (hunt !== undefined) console.log(huntLine(hunt, `${seed}`));
   }
 }
 

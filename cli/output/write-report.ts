@@ -86,8 +86,9 @@ function reasonOf(file: string, error: NodeJS.ErrnoException): string {
       return 'it is a folder';
     case 'EACCES':
     case 'EPERM':
-    case 'EROFS':
       return 'this user may not write there';
+    case 'EROFS':
+      return 'the file system is read-only';
     case 'ENAMETOOLONG':
       return 'the name is too long';
     default:

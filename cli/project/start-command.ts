@@ -9,6 +9,7 @@ import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
 import { noSuch } from '../output/no-such';
 import { counted } from '../output/text';
+import { unwritable } from '../output/write-report';
 import { begun } from './begun';
 import { type Subject, type ToolProject, untested, withEmptyTests } from './project';
 import { toolProjects } from './tool-projects';
@@ -34,7 +35,7 @@ export async function startProject(page: string, folder: string | undefined, { t
   try {
     for (const [path, text] of Object.entries(files)) write(join(name, path), text);
   } catch (error) {
-    throw new CliError(`${visible(name)} cannot be written: ${(error as Error).message}.`);
+    throw unwritable(visible(name), error);
   }
   console.log(
     [

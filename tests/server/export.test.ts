@@ -45,6 +45,11 @@ function optionsOf(page: string) {
   return JSON.parse(json ?? '');
 }
 
+test('says which command tells what a hunt hides, also where it made up the seed', async () => {
+  const { stdout } = await run(folder, '--hunt', '2');
+  expect(stdout).toMatch(/\n2 bugs are hidden\. What they are: practice-site bugs --hunt 2 --seed \d+$/);
+});
+
 test('writes every page where static hosts look for it, and says how much', async () => {
   const { stdout, stderr, exitCode } = await run(folder);
   for (const { id } of pages) {

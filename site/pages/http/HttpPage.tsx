@@ -19,7 +19,7 @@ export default function HttpPage() {
       </p>
       {!hasProxy && (
         <p className="intro">
-          This is an export and has no server, so every request fails here. You can read the exercises; to do them,
+          This is an export and has no server, so no request can be sent here. You can read the exercises; to do them,
           start the site by <code>npx practice-site serve</code>.
         </p>
       )}

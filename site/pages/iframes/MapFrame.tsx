@@ -17,7 +17,7 @@ export function MapFrame() {
       ) : (
         <p className="frame-note" {...testId('frame-note')}>
           Here the map is served from the same origin as the page, <code>{location.origin}</code>: this server knows no
-          other name of its own. Start it with <code>--other-origin</code> to name one.
+          other name of its own. <code>--other-origin</code> names one.
         </p>
       )}
       {/* The frame is always 1000 px wide. In a narrow window this box scrolls sideways. */}

@@ -72,6 +72,8 @@ export function Echo() {
             id="message"
             className="input"
             autoComplete="off"
+            // The server ends a connection for a message of more than 64 KB, and a letter has up to three bytes.
+            maxLength={20_000}
             value={text}
             onInput={(event) => setText(event.currentTarget.value)}
             {...testId('net-message')}
