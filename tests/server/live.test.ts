@@ -237,7 +237,8 @@ test('the command stops at once with all of them open, and without a word', asyn
   const waiting = fetch(`${site.url}/api/orders?fail=timeout`).catch(() => 'ended');
 
   expect(await site.stop()).toEqual({ code: 0, signal: null });
-  expect((await closed).map(([code]) => code)).toEqual(Array(20).fill(1001));
+  const ends = (await closed).map(([code, reason]) => `${code} ${reason}`);
+  expect(ends).toEqual(Array(20).fill('1001 The server stops.'));
   expect((await ended).every((text) => text.startsWith('retry: '))).toBe(true);
   expect(await waiting).toBe('ended');
   expect(site.stderr()).toBe('');

@@ -9,6 +9,9 @@ const longestIdle = 60_000;
 /** What holds a place: the response or the socket of a connection. */
 type Holder = { readonly destroyed: boolean; once(event: 'close', listener: () => void): unknown };
 
+/** Ends a connection: nothing used it for a minute, or the server stops. */
+type End = (why: 'idle' | 'stopping') => void;
+
 type Place = {
   /** The connection was used: the minute starts again. */
   use(): void;
@@ -23,17 +26,14 @@ type Place = {
 export class Connections {
   readonly #ends = new Set<() => void>();
 
-  /**
-   * Takes a place. `end` ends the connection: when nothing used it for a minute, or when the server stops. Throws a
-   * Problem if every place is taken.
-   */
-  enter(holder: Holder, end: () => void): Place {
+  /** Takes a place. Throws a Problem if every place is taken. */
+  enter(holder: Holder, end: End): Place {
     if (this.#ends.size >= most) {
       const headers = { 'Retry-After': '1' };
       throw new Problem(503, `There are too many connections: ${most} at a time is the limit.`, { headers });
     }
-    const own = () => end();
-    const timer = setTimeout(own, longestIdle).unref();
+    const own = () => end('stopping');
+    const timer = setTimeout(() => end('idle'), longestIdle).unref();
     const leave = () => {
       clearTimeout(timer);
       this.#ends.delete(own);

@@ -24,14 +24,16 @@ export function createEcho(connections: Connections, settings: ApiSettings): Ech
     upgrade(request, response, socket, head) {
       refuseForeign(request, settings);
       // Before the handshake, which the connections' limit may refuse.
-      let end = () => {
+      let end: Parameters<Connections['enter']>[1] = () => {
         socket.destroy();
       };
-      const place = connections.enter(socket, () => end());
+      const place = connections.enter(socket, (why) => end(why));
       // From here on the library handles the connection.
       response.detachSocket(socket as Socket);
       server.handleUpgrade(request, socket, head, (client) => {
-        end = () => client.close(1001, 'Idle for a minute, or the server stops.');
+        end = (why) => client.close(1001, why === 'idle' ? 'Idle for a minute.' : 'The server stops.');
+        // Clients send them to say that they are there.
+        for (const event of ['ping', 'pong']) client.on(event, () => place.use());
         // Of a message that is too long, for instance. The library closes the connection by itself.
         client.on('error', () => {});
         client.on('message', (data, isBinary) => {
