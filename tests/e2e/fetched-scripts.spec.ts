@@ -25,6 +25,12 @@ async function filesOf(request: APIRequestContext, ...ids: string[]): Promise<st
   return [...new Set(found)].sort();
 }
 
+test('a page whose script cannot be loaded says so', async ({ page }) => {
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.goto('/forms');
+  await expect(page.locator('#root')).toHaveText(/^The scripts of this site could not be loaded\. /);
+});
+
 test.describe('once the network is quiet,', () => {
   test.skip(({ browserName }) => browserName === 'firefox', 'Playwright may wait for that for ever in Firefox.');
 
