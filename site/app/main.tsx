@@ -26,7 +26,7 @@ export function start(main: Lent) {
   const form = formOf(new URL(location.href), basePath);
   const settleAddress = () => {
     const address = new URL(location.href);
-    const canonical = canonicalAddress(address, basePath, form, isPage);
+    const canonical = canonicalAddress(address, basePath, form, isPage, !hasProxy);
     if (canonical.href !== address.href) history.replaceState(history.state, '', canonical);
   };
   settleAddress();

@@ -12,10 +12,10 @@ const pages = ['auth', 'drag-drop', 'forms', 'multi-tiered-menu'];
 const at = (address: string) => new URL(`http://localhost:7357${address}`);
 
 /** The form and the corrected address of a document that was opened at an address. */
-function opened(address: string, basePath: string) {
+function opened(address: string, basePath: string, isExport = false) {
   const url = at(address);
   const form = formOf(url, basePath);
-  const { origin, href } = canonicalAddress(url, basePath, form, (id) => pages.includes(id));
+  const { origin, href } = canonicalAddress(url, basePath, form, (id) => pages.includes(id), isExport);
   expect(origin).toBe('http://localhost:7357');
   return `${form} ${href.slice(origin.length)}`;
 }
@@ -43,6 +43,17 @@ describe('an address in path form', () => {
   ])('%s below %s is %s', (address, basePath, canonical) => {
     expect(opened(address, basePath)).toBe(`path ${canonical}`);
   });
+});
+
+test.each([
+  ['/forms.html?seed=7', '/', '/forms?seed=7'],
+  ['/forms/index.html#section', '/', '/forms#section'],
+  ['/index.html?seed=7', '/', '/?seed=7'],
+  ['/practice/forms.html', '/practice/', '/practice/forms'],
+  ['/nowhere.html', '/', '/'],
+])('%s below %s is %s in an export, and unknown to a server', (address, basePath, canonical) => {
+  expect(opened(address, basePath, true)).toBe(`path ${canonical}`);
+  expect(opened(address, basePath)).toBe(`path ${basePath}${new URL(canonical, at('')).hash}`);
 });
 
 describe('an address in hash form', () => {

@@ -9,17 +9,19 @@ export function formOf(address: URL, basePath: string): AddressForm {
 /**
  * The corrected address of a document, in its own form. Repeated slashes (`//multi-tiered-menu`) become one. A slash at
  * the end, which static hosts add, is removed. An unknown page becomes the home page. In path form a hash route
- * (`/forms#/auth`) becomes a path (`/auth`).
+ * (`/forms#/auth`) becomes a path (`/auth`). In an export the name of a page's file counts as its path.
  */
 export function canonicalAddress(
   address: URL,
   basePath: string,
   form: AddressForm,
   isPage: (id: string) => boolean,
+  isExport: boolean,
 ): URL {
   const canonical = new URL(address);
   const [hashPath, hashQuery] = hashRoute(address);
-  const route = clean(hashPath ?? pathBelow(address, basePath));
+  const path = hashPath ?? pathBelow(address, basePath);
+  const route = clean(isExport ? path.replace(/(^|\/)index\.html$|\.html$/, '') : path);
   const known = route === '' || isPage(route);
   if (form === 'hash') {
     const hash = `#/${known ? route : ''}${known && hashQuery !== undefined ? `?${hashQuery}` : ''}`;
