@@ -37,7 +37,7 @@ const floors = [
 /** Plain data and text of the site. The command sees nothing else of it. */
 const plainData =
   '^site/(catalogue|page|redesigns|state|states|test-ids)\\.ts$|^site/redesign/(describe|names|frame-prose)\\.ts$|' +
-  '^site/run/(command|hunt-token|quoted|page-at|run-options|unseen)\\.ts$|^site/shared/(elements-in|orders|tools)\\.ts$|' +
+  '^site/run/(command|hunt-token|quoted|page-at|run-options|seeded-chance|unseen)\\.ts$|^site/shared/(elements-in|orders|tools)\\.ts$|' +
   '^site/pages/shop/(ids|listing|products|sums)\\.ts$';
 
 /** The one file that imports from above: a state is typed by the pages' ids and test ids. */

@@ -1,3 +1,5 @@
+import { seededChance } from '../run/seeded-chance';
+
 /** The orders of `/api/orders`, which the server and an export have alike. */
 
 export const orderStatuses = ['open', 'shipped', 'returned'] as const;
@@ -59,4 +61,12 @@ export function pageOfOrders({ page, size, status, customer = '' }: Choice): Ord
     pages: Math.max(1, Math.ceil(found.length / size)),
     total: found.length,
   };
+}
+
+/** New orders have ids of their own: from this one to 999,999. */
+export const firstNewId = 100_000;
+
+/** The id of a new order. With a seed it is the same for the same order and the same number of its request. */
+export function newOrderId(seed: string | null, order: object, request: number): number {
+  return firstNewId + Math.floor(seededChance(seed, 'order', JSON.stringify(order), request) * 900_000);
 }

@@ -1,10 +1,10 @@
 import type express from 'express';
 import * as v from 'valibot';
+import { seededChance } from '../../../site/run/seeded-chance';
 import { orders } from '../../../site/shared/orders';
 import { checked } from './checked';
 import type { Connections } from './connections';
 import { refuseForeign } from './origin';
-import { chance } from './random';
 import { type ApiSettings, commonParameters } from './settings';
 
 const parameters = v.object(commonParameters);
@@ -56,6 +56,6 @@ export function addEvents(app: express.Router, settings: ApiSettings, connection
 }
 
 function eventOf(number: number, seed: string | null): string {
-  const order = orders[Math.floor(chance(seed, 'event', number) * orders.length)];
+  const order = orders[Math.floor(seededChance(seed, 'event', number) * orders.length)];
   return `id: ${number}\nevent: order\ndata: ${JSON.stringify({ number, order: order?.id, status: 'shipped' })}\n\n`;
 }

@@ -1,12 +1,12 @@
 import type express from 'express';
 import * as v from 'valibot';
-import { orderStatuses, orders, pageOfOrders } from '../../../site/shared/orders';
+import { seededChance } from '../../../site/run/seeded-chance';
+import { firstNewId, newOrderId, orderStatuses, orders, pageOfOrders } from '../../../site/shared/orders';
 import { readJson } from './body';
 import { checked, oneOf, whole } from './checked';
 import type { Connections } from './connections';
 import { refuseForeign } from './origin';
 import { Problem, sendProblem } from './problem';
-import { chance } from './random';
 import { type ApiSettings, commonParameters } from './settings';
 import { waited } from './waited';
 
@@ -23,7 +23,7 @@ const listParameters = v.object({
   page: v.optional(whole(1, 1000)),
   size: v.optional(whole(1, 100)),
   status: v.optional(oneOf(orderStatuses)),
-  customer: v.optional(v.pipe(v.string('must be given once'), v.maxLength(60, 'must have at most 60 characters'))),
+  customer: v.optional(v.pipe(v.string(), v.maxLength(60, 'must have at most 60 characters'))),
 });
 
 const text = v.pipe(
@@ -46,9 +46,6 @@ export const wholeOrder = v.strictObject({ ...whatIsOrdered, status: oneOf(order
 export const changedOrder = v.strictObject(v.partial(v.object(wholeOrder.entries)).entries);
 export const storedOrder = v.strictObject({ id: v.pipe(v.number(), v.integer()), ...wholeOrder.entries });
 
-/** The ids that new orders get. */
-const [firstNewId, newIds] = [100_000, 900_000];
-
 /**
  * The orders. Write requests return what a real API would, but nothing is saved, so every instance gives the same
  * responses, and a test can repeat any request.
@@ -60,10 +57,11 @@ export function addOrders(app: express.Router, settings: ApiSettings, connection
     const { ms = 0, fail, chance: percent = 100, request: number = 0 } = asked;
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads || ms > 0 || fail === 'timeout') refuseForeign(request, settings);
-    response.locals.chance = (...use: (string | number)[]) => chance(asked.seed ?? seed, ...use, number);
+    response.locals.newId = (order: object) => newOrderId(asked.seed ?? seed, order, number);
     if (ms > 0) await waited(response, ms, connections);
     // The number decides, and not the address: the same run fails at the same requests.
-    if (fail && response.locals.chance('failure') * 100 < percent) failed(fail, response, connections);
+    if (fail && seededChance(asked.seed ?? seed, 'failure', number) * 100 < percent)
+      failed(fail, response, connections);
     else next();
   });
 
@@ -78,7 +76,7 @@ export function addOrders(app: express.Router, settings: ApiSettings, connection
 
   app.post('/api/orders', async (request, response) => {
     const order = checked(newOrder, await readJson(request), 422);
-    const id = firstNewId + Math.floor(response.locals.chance('order', JSON.stringify(order)) * newIds);
+    const id = response.locals.newId(order);
     response
       .status(201)
       .location(`${basePath}api/orders/${id}`)

@@ -1,8 +1,10 @@
-import { type Order, type OrderStatus, pageOfOrders } from '../../shared/orders';
+import { newOrderId, type Order, type OrderStatus, pageOfOrders } from '../../shared/orders';
 import type { Outcome } from './ask';
 
-/** Mocks the server that an export does not have: the same orders, and nothing is stored. */
-export function mockedOutcome(method: string, address: string, body: unknown, number: number): Outcome {
+type Mocked = { method: string; address: string; body: unknown; number: number; seed: string | null };
+
+/** Mocks the server that an export does not have: it says the same, and stores nothing either. */
+export function mockedOutcome({ method, address, body, number, seed }: Mocked): Outcome {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const id = Number(pathname.split('/')[3]);
   switch (method) {
@@ -12,23 +14,36 @@ export function mockedOutcome(method: string, address: string, body: unknown, nu
       return { status: '200', value: pageOfOrders({ page, size, status }) };
     }
     case 'POST': {
+      const order = ordered(body as Order);
+      const wrong = wrongWith(order);
+      if (wrong) return { status: '422', failure: '422', detail: wrong };
+      return { status: '201', value: { id: newOrderId(seed, order, number), ...order, status: 'open' } };
+    }
+    case 'PUT': {
       const order = body as Order;
       const wrong = wrongWith(order);
       if (wrong) return { status: '422', failure: '422', detail: wrong };
-      return { status: '201', value: { ...order, id: 100_000 + number, status: 'open' } };
+      return { status: '200', value: { ...order, id } };
     }
-    case 'PUT':
-      return { status: '200', value: { id, ...(body as object) } };
     default:
       return { status: '204', value: undefined };
   }
 }
 
-function wrongWith({ customer, item, quantity }: Order): string {
+/** In the order of the server's fields, because the id is made of its text. */
+function ordered({ customer, item, quantity }: Order) {
+  return { customer: customer.trim(), item: item.trim(), quantity };
+}
+
+/** What the server says about it. Empty for an order that it takes. */
+function wrongWith({ customer, item, quantity }: Pick<Order, 'customer' | 'item' | 'quantity'>): string {
   const wrong = [
-    customer.trim() === '' && 'customer must not be empty',
-    item.trim() === '' && 'item must not be empty',
-    !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99) && 'quantity must be from 1 to 99',
+    customer === '' && 'customer must not be empty',
+    customer.length > 60 && 'customer must have at most 60 characters',
+    item === '' && 'item must not be empty',
+    item.length > 60 && 'item must have at most 60 characters',
+    !Number.isInteger(quantity) && 'quantity must be a whole number',
+    !(quantity >= 1 && quantity <= 99) && 'quantity must be from 1 to 99',
   ].filter(Boolean);
   return wrong.length > 0 ? `${wrong.join(', ')}.` : '';
 }

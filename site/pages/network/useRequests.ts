@@ -47,7 +47,7 @@ export function useRequests() {
   }
 
   async function answered({ method, address, number }: Listed, body: unknown, { failure }: Trouble): Promise<Outcome> {
-    if (!hasProxy) return mockedOutcome(method, address, body, number);
+    if (!hasProxy) return mockedOutcome({ method, address, body, number, seed: runOptions.seed });
     const signal = unmounted();
     const waits = failure === 'timeout' ? patience : undefined;
     try {
