@@ -63,6 +63,7 @@ export function OrderTable({ shown, busy, onPage, onRaise, onDelete }: OrderTabl
             ))}
           </tbody>
         </table>
+        {orders.length === 0 && <p className="muted">There are no orders on this page.</p>}
       </section>
       <div className="row">
         <button

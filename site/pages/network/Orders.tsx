@@ -91,7 +91,10 @@ export function Orders({
   return (
     <section className="card stack cards-wide" {...testId('net-orders-example')}>
       <h2>Orders</h2>
-      <p>The server stores nothing: what you change is kept by this page, until its document is loaded again.</p>
+      <p>
+        The server stores nothing: what you change is kept by this page, until its document is loaded again. So a page
+        may have more or fewer than five orders.
+      </p>
       {hasProxy && <TroubleFields trouble={trouble} onChange={setTrouble} />}
       <div className="row network-row">
         <div className="field network-field">

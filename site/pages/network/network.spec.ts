@@ -70,6 +70,21 @@ for (const answer of [null, [], {}, { orders: [{}], page: 1, size: 5, pages: 1, 
   });
 }
 
+test('a page whose orders are all deleted says so', { tag: '@server' }, async ({ open, page }) => {
+  await open('/network');
+  await load(page);
+  for (let number = 2; number <= 5; number++) {
+    await page.getByTestId('net-next').click();
+    await expect(page.getByTestId('net-count')).toHaveText(`23 orders, page ${number} of 5`);
+  }
+  for (const id of [1021, 1022, 1023]) {
+    await page.getByTestId(`net-delete-${id}`).click();
+    await expect(page.getByTestId('net-status')).toHaveText(`Deleted order ${id}`);
+  }
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('There are no orders on this page.');
+  await expect(page.getByTestId('net-count')).toHaveText('20 orders, page 5 of 5');
+});
+
 test('no connection is no response of any status', { tag: '@server' }, async ({ open, page }) => {
   await page.route('**/api/orders?*', (route) => route.abort('connectionrefused'));
   await open('/network');
