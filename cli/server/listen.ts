@@ -128,10 +128,15 @@ function explained(error: unknown, addresses: readonly string[], port: number): 
 
 /** A sentence that lists the addresses of this machine. Not every machine has 127.0.0.1. */
 function ownAddresses(): string {
+  const own = machineAddresses().map(({ address }) => address);
+  return own.length > 0 ? `It has ${own.join(', ')}.` : 'It has none: is its network up?';
+}
+
+/** The addresses of this machine that a URL can name. */
+export function machineAddresses() {
   const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
   // A link-local IPv6 address works only together with the name of its network interface.
-  const usable = own.filter(({ scopeid }) => !scopeid).map(({ address }) => address);
-  return usable.length > 0 ? `It has ${usable.join(', ')}.` : 'It has none: is its network up?';
+  return own.filter(({ scopeid }) => !scopeid);
 }
 
 /** A class of its own, so that the command can say more about it, or try the next port. */

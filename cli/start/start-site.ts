@@ -1,7 +1,6 @@
-import { networkInterfaces } from 'node:os';
 import { namedChanges, type SiteOptions } from '../../site/run/run-options';
 import { createHandler } from '../server/handler';
-import { listen } from '../server/listen';
+import { listen, machineAddresses } from '../server/listen';
 import type { BuiltChange } from '../server/manifest';
 import { loadSite, type Site } from '../server/site';
 import type { PageSettings } from '../server/site-settings';
@@ -91,8 +90,9 @@ function addressesOf(host: string): string[] {
 function shownHosts(host: string, bound: string[]): string[] {
   if (host === 'localhost') return [host, ...bound.map(urlHostOf)];
   if (!isWildcard(host)) return [urlHostOf(host)];
-  const external = machineAddresses().filter(({ internal, family }) => !internal && family === 'IPv4');
-  return ['localhost', ...external.map(({ address }) => address)];
+  const isEvery = urlHostOf(host) === '[::]';
+  const external = machineAddresses().filter(({ internal, family }) => !internal && (isEvery || family === 'IPv4'));
+  return ['localhost', ...external.map(({ address }) => urlHostOf(address))];
 }
 
 /** Every host of the site, as a URL spells it. */
@@ -103,11 +103,7 @@ function ownHosts(host: string, bound: string[]): string[] {
 
 /** Whether a server that is bound to this address listens on every address of the machine. */
 function isWildcard(host: string): boolean {
-  return host === '0.0.0.0' || host === '::';
-}
-
-function machineAddresses() {
-  return Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return ['0.0.0.0', '[::]'].includes(urlHostOf(host));
 }
 
 /** A host as a URL spells it: `[::1]` for `::1`, `127.0.0.1` for `127.1`. */

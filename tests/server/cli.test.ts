@@ -125,6 +125,21 @@ process.stdout.write = function (line, ...rest) {
     expect(stderr.split('\n').length - 1).toBe(external.length);
   });
 
+  test.each(['0', '::', '::0', '[::]'])(
+    '%s is every address too, with those of IPv6 where it takes them',
+    async (host) => {
+      const { ready } = run(['--port', '0', '--host', host, '--json']);
+      const { url, urls } = JSON.parse(await ready);
+      expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+      for (const other of urls) expect((await fetch(other)).status).toBe(200);
+      const own = Object.values(networkInterfaces()).flatMap((all = []) => all);
+      const named = own.filter(({ internal, family, scopeid }) =>
+        family === 'IPv4' ? !internal : host !== '0' && !internal && !scopeid,
+      );
+      expect(urls).toHaveLength(1 + named.length);
+    },
+  );
+
   test('names the address that it listens on', async () => {
     expect((await serve(['--host', '127.0.0.1'])).url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   });
