@@ -71,7 +71,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     const asset = found instanceof Promise ? await found : found;
     if (asset) return sendAsset(request, response, asset);
 
-    const upgrade = path === 'api/echo' ? upgrades.get(request) : undefined;
+    const upgrade = isEcho(path) ? upgrades.get(request) : undefined;
     if (upgrade) return getApi().upgrade(request, response, upgrade.socket, upgrade.head);
 
     if (site.middleware) await new Promise<void>((next) => site.middleware?.(request, response, next));
@@ -121,7 +121,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     // Node does not tell such a request that its connection has closed, and a slow server would keep it waiting.
     socket.once('close', () => request.destroy());
     // Only a WebSocket reads what follows, and a connection that nobody reads is not known to have closed.
-    if (pathOf(request.url ?? '', settings.basePath) !== 'api/echo') socket.once('end', () => socket.end()).resume();
+    if (!isEcho(pathOf(request.url ?? '', settings.basePath))) socket.once('end', () => socket.end()).resume();
     chosen.call(this, request, response);
   }
 
@@ -143,6 +143,11 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
       };
     },
   };
+}
+
+/** With a slash at the end too, as everywhere in the API. */
+function isEcho(path: string | null | undefined): boolean {
+  return path === 'api/echo' || path === 'api/echo/';
 }
 
 /** The API's errors are all of one kind, also those that come before it. */

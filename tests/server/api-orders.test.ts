@@ -64,7 +64,9 @@ describe('reading', () => {
 
   test.each([
     ['?page=0', 'page must be a whole number from 1 to 1000.'],
-    ['?page=1&page=2', 'page must be a whole number from 1 to 1000.'],
+    ['?page=1&page=2', 'page must be given once.'],
+    ['?status=open&status=shipped', 'status must be given once.'],
+    ['?seed=1&seed=2', 'seed must be given once.'],
     ['?size=101', 'size must be a whole number from 1 to 100.'],
     ['?size=', 'size must be a whole number from 1 to 100.'],
     ['?status=lost', 'status must be one of open, shipped, returned.'],
@@ -140,6 +142,12 @@ describe('changing', () => {
       expect(await answer).toMatchObject({ status: 415, detail: expect.stringContaining('has to be JSON') });
     },
   );
+
+  test('a body in another charset is 415', async () => {
+    const latin = { 'Content-Type': 'application/json; charset=iso-8859-1' };
+    const detail = 'The charset of the body has to be UTF-8.';
+    expect(await problemOf(send('POST', '', JSON.stringify(lamp), latin))).toMatchObject({ status: 415, detail });
+  });
 
   test('a compressed body is 415, and one in UTF-8 by name is taken', async () => {
     expect(await problemOf(send('POST', '', lamp, { 'Content-Encoding': 'gzip' }))).toMatchObject({ status: 415 });

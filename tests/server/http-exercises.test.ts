@@ -90,7 +90,7 @@ test.each([200, 201, 204, 301, 304, 307, 400, 401, 404, 418, 429, 500, 503, 504]
 test.each(['100', '199', '505', '306', '299', 'x', '2000', '-1'])('status %s is none of them', async (code) => {
   const response = await ask(`/http/status/${code}`);
   expect(response.status).toBe(404);
-  expect(await response.text()).toBe('There are the status codes from 200 to 504 that HTTP gives a name.\n');
+  expect((await response.json()).detail).toBe('There are the status codes from 200 to 504 that HTTP gives a name.');
 });
 
 test('redirects make a chain of the given length, twenty at most', async () => {
@@ -196,7 +196,7 @@ test('what is not there is 404, with a sentence', async () => {
   }
 });
 
-test('a browser that goes to what is not there is shown a document, with the look of the site', async () => {
+test('a browser that goes to what is not there, or is refused, is shown a document with the look of the site', async () => {
   const headers = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' };
   const navigate = (from: string, path: string) =>
     new Promise<[status: number | undefined, type: string | undefined, text: string]>((resolve, reject) => {
@@ -206,16 +206,18 @@ test('a browser that goes to what is not there is shown a document, with the loo
         resolve([response.statusCode, response.headers['content-type'], text]);
       }).on('error', reject);
     });
-  for (const path of [
-    '/http/status/600',
-    '/http/redirect/21',
-    '/http/nothing?<b>',
-    '/http/%3Cb%3E',
-    '/http/status/404',
-  ]) {
+  for (const [path, expected, title] of [
+    ['/http/status/600', 404, '404 Not Found'],
+    ['/http/redirect/21', 404, '404 Not Found'],
+    ['/http/nothing?<b>', 404, '404 Not Found'],
+    ['/http/%3Cb%3E', 404, '404 Not Found'],
+    ['/http/status/404', 404, '404 Not Found'],
+    ['/http/slow?ms=x', 400, '400 Bad Request'],
+    ['/http/image?ms=30001', 400, '400 Bad Request'],
+  ] as const) {
     const [status, type, text] = await navigate(based.url, path);
-    expect([status, type]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(text).toContain('404 Not Found</h1>');
+    expect([status, type]).toEqual([expected, 'text/html; charset=utf-8']);
+    expect(text).toContain(`${title}</h1>`);
     expect(text).toContain('href="/practice/frames/frame.css"');
     expect(text).toContain('src="/practice/frames/theme.js"');
     expect(text).not.toContain('<b>');

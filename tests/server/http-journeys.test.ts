@@ -73,6 +73,14 @@ describe('a form', () => {
     expect((await send('name=Ada', { 'Content-Type': type })).status).toBe(303);
   });
 
+  test('is refused in another charset', async () => {
+    const response = await send('name=Ad%E9le', { 'Content-Type': `${form}; charset=iso-8859-1` });
+    expect([response.status, (await response.json()).detail]).toEqual([
+      415,
+      'The charset of the body has to be UTF-8.',
+    ]);
+  });
+
   test.each([
     'application/json',
     'multipart/form-data; boundary=x',

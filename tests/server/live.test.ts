@@ -27,8 +27,8 @@ async function events(site: PracticeSite, query: string, headers = {}) {
 const idsOf = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
 
 /** A WebSocket client that is open. */
-async function open(site: { url: string }, options = {}) {
-  const client = new WebSocket(`${site.url.replace('http', 'ws')}/api/echo`, options);
+async function open(site: { url: string }, options = {}, path = '/api/echo') {
+  const client = new WebSocket(`${site.url.replace('http', 'ws')}${path}`, options);
   await once(client, 'open');
   return client;
 }
@@ -137,6 +137,11 @@ describe('the echo', () => {
     const origin = new URL(site.url).origin;
     (await open(site, { origin })).terminate();
     expect(await refused({ url: origin })).toBe(404);
+  });
+
+  test('is at its address with a slash at the end too', async () => {
+    const site = await start();
+    (await open(site, {}, '/api/echo/')).terminate();
   });
 
   test('takes a slow server’s time', async () => {

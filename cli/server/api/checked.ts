@@ -11,13 +11,17 @@ export function checked<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, Array.isArray(value) ? undefined : value);
   if (result.success) return result.output;
   const errors = result.issues.map(
-    (issue): Wrong => ({ at: issue.path?.map(({ key }) => key).join('.') ?? '', detail: detailOf(issue) }),
+    (issue): Wrong => ({
+      at: issue.path?.map(({ key }) => key).join('.') ?? '',
+      detail: detailOf(issue, status === 400),
+    }),
   );
   const all = errors.map(({ at, detail }) => `${at || 'The value'} ${detail}`).join(', ');
   throw new Problem(status, `${all}.`, { errors });
 }
 
-function detailOf({ type, expected, message }: v.BaseIssue<unknown>): string {
+function detailOf({ type, expected, message, input }: v.BaseIssue<unknown>, isQuery: boolean): string {
+  if (isQuery && Array.isArray(input)) return 'must be given once';
   if (type !== 'strict_object') return message;
   if (expected === 'Object') return 'must be an object';
   return expected === 'never' ? 'is not known' : 'is missing';

@@ -1,9 +1,11 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type express from 'express';
+import { isNavigation, navigationHeaders } from '../request';
 import { Connections } from './connections';
 import { createEcho } from './echo';
 import { addEvents } from './events';
+import { escaped, htmlOf } from './html';
 import { addHttp } from './http';
 import { addJourneys } from './journeys';
 import { openApi } from './openapi';
@@ -41,9 +43,15 @@ export function createApi(createApp: typeof express, settings: ApiSettings): Api
   app.use('/api', ({ originalUrl }) => {
     throw new Problem(404, `Nothing here: ${originalUrl.replace(/\?.*/s, '')}`);
   });
-  app.use((error: unknown, _request: express.Request, response: express.Response, next: express.NextFunction) => {
-    if (error instanceof Problem) sendProblem(response, error);
-    else next(error);
+  app.use((error: unknown, request: express.Request, response: express.Response, next: express.NextFunction) => {
+    if (!(error instanceof Problem)) return next(error);
+    // The exercises about HTTP are opened in browsers, whose visitors are shown a document.
+    if (!request.path.startsWith('/http/')) return sendProblem(response, error);
+    response.vary(navigationHeaders.join(', '));
+    if (!isNavigation(request.headers)) return sendProblem(response, error);
+    const { status, detail, more } = error;
+    response.status(status).set(more.headers ?? {});
+    response.type('html').send(htmlOf(settings.basePath, `${status} ${STATUS_CODES[status]}`, [escaped(detail)]));
   });
 
   return {

@@ -2,8 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type express from 'express';
 import * as v from 'valibot';
 import { orders } from '../../../site/shared/orders';
-import { isNavigation, navigationHeaders, pathOf } from '../request';
-import { sendText } from '../send';
+import { pathOf } from '../request';
 import { checked, whole } from './checked';
 import type { Connections } from './connections';
 import { digestChallenge, digestResult } from './digest';
@@ -24,19 +23,6 @@ export function addHttp(app: express.Router, settings: ApiSettings, connections:
   const show = (response: express.Response, title: string, ...lines: string[]) =>
     response.type('html').send(htmlOf(basePath, title, lines));
 
-  /** A browser that goes there is shown a document. Everybody else gets plain text, or what `otherwise` does. */
-  const refuse = (
-    request: express.Request,
-    response: express.Response,
-    text: string,
-    otherwise = () => sendText(response, 404, text),
-  ) => {
-    response.vary(navigationHeaders.join(', '));
-    if (!isNavigation(request.headers)) return otherwise();
-    response.status(404);
-    show(response, '404 Not Found', escapeHtml(text));
-  };
-
   app.get('/http/basic-auth', (request, response) => {
     const [, encoded = ''] = /^basic ([\w+/=]+)$/i.exec(request.get('authorization') ?? '') ?? [];
     if (Buffer.from(encoded, 'base64').toString() === `${account.name}:${account.password}`) {
@@ -54,12 +40,11 @@ export function addHttp(app: express.Router, settings: ApiSettings, connections:
     show(response, 'Digest authentication', 'Not signed in: name and password are admin.');
   });
 
-  app.get('/http/status/:code', (request, response) => {
-    const { params } = request;
+  app.get('/http/status/:code', ({ params }, response) => {
     const code = /^\d{3}$/.test(params.code) ? Number(params.code) : 0;
     const name = STATUS_CODES[code];
     if (code < 200 || code > 504 || !name) {
-      return refuse(request, response, 'There are the status codes from 200 to 504 that HTTP gives a name.');
+      throw new Problem(404, 'There are the status codes from 200 to 504 that HTTP gives a name.');
     }
     response.status(code);
     // A redirect needs an address to lead to.
@@ -70,11 +55,10 @@ export function addHttp(app: express.Router, settings: ApiSettings, connections:
     show(response, `${code} ${name}`, `This response has the status code ${code}.`);
   });
 
-  app.get('/http/redirect/:times', (request, response) => {
-    const { params } = request;
+  app.get('/http/redirect/:times', ({ params }, response) => {
     const times = /^\d{1,2}$/.test(params.times) ? Number(params.times) : Number.NaN;
     if (!(times <= mostRedirects)) {
-      return refuse(request, response, `A chain has at most ${mostRedirects} redirects: /http/redirect/3.`);
+      throw new Problem(404, `A chain has at most ${mostRedirects} redirects: /http/redirect/3.`);
     }
     if (times > 0) return response.redirect(302, `${basePath}http/redirect/${times - 1}`);
     show(response, 'End of the redirects', 'No further redirect.');
@@ -150,16 +134,9 @@ export function addHttp(app: express.Router, settings: ApiSettings, connections:
   }
 
   // After the routes above. Without this one a browser would get home for an unknown address.
-  app.get('/http/*rest', (request, response) => {
-    const text = `Nothing here: ${request.path}`;
-    refuse(request, response, text, () => {
-      throw new Problem(404, text);
-    });
+  app.get('/http/*rest', ({ path }) => {
+    throw new Problem(404, `Nothing here: ${path}`);
   });
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function names(cookies: readonly [string, unknown][]): string {

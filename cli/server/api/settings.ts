@@ -14,6 +14,6 @@ export const longestDelay = 30_000;
 
 /** Parameters that every address of the API takes. */
 export const commonParameters = {
-  seed: v.optional(v.pipe(v.string('must be given once'), v.minLength(1, 'must not be empty'))),
+  seed: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
   ms: v.optional(whole(0, longestDelay)),
 };

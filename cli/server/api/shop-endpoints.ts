@@ -10,7 +10,7 @@ import { refuseForeign } from './origin';
 import { Problem } from './problem';
 import type { ApiSettings } from './settings';
 
-const searched = v.pipe(v.string('must be given once'), v.maxLength(60, 'must have at most 60 characters'));
+const searched = v.pipe(v.string(), v.maxLength(60, 'must have at most 60 characters'));
 
 const listParameters = v.object({
   category: v.optional(oneOf(categories)),
