@@ -2,7 +2,7 @@ import type { PageId } from './catalogue';
 import type { RunOptions } from './run/run-options';
 import type { TestIdOf } from './test-ids';
 
-export type RouteId = 'home' | PageId;
+export type StatePageId = 'home' | PageId;
 
 /** An element, named by its test id, or the first visible one that matches a selector and has exactly this text. */
 export type Target<TestId extends string = string> = TestId | { css: string; text?: string };
@@ -51,7 +51,7 @@ export type State<TestId extends string = string> = {
 export type Exception = { rule: string; css: string };
 
 /** All states of a page. Together they bring about every test id of its catalogue entry. */
-export type States<Id extends RouteId> = readonly State<TestIdOf<Id>>[];
+export type States<Id extends StatePageId> = readonly State<TestIdOf<Id>>[];
 
 /** The page right after it was opened. */
 export const opened: State = { name: 'as opened' };
@@ -64,7 +64,7 @@ export const noWaits = { delayScale: 0 } as const;
 export const hasLongWaits = ({ parameters }: State) => parameters?.delayScale === longWaits.delayScale;
 
 /** Where a page is, below the site's base. */
-export function addressOf(page: RouteId, parameters: Record<string, unknown> = {}): string {
+export function addressOf(page: StatePageId, parameters: Record<string, unknown> = {}): string {
   const query = new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, `${value}`]));
   return `/${page === 'home' ? '' : page}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -57,6 +57,23 @@ test.each([
   expect(fixedBreakpoints(rule)).toEqual(fixed);
 });
 
+test('the documents of frames have the colours and sizes of the site', () => {
+  const blockOf = (sheet: string, selector: string) =>
+    readFileSync(join(root, sheet), 'utf8').split(`${selector} {`)[1]?.split('}')[0] ?? '';
+  const valueIn = (block: string, name: string) => new RegExp(`${name}: ([^;]+);`).exec(block)?.[1];
+  const light = blockOf('site/app/tokens.css', ':root');
+  const dark = blockOf('site/app/tokens.css', ':root.dark');
+  const ofFrames = blockOf('frames/frame.css', ':root').matchAll(
+    /(--[\w-]+): (?:light-dark\((.+?), (.+?)\)|([^;]+));/g,
+  );
+  // The height of choices is theirs alone.
+  const values = [...ofFrames].filter(([, name]) => name !== '--choice-height');
+  expect(values.length).toBeGreaterThan(10);
+  for (const [, name = '', inLight, inDark, inBoth] of values) {
+    expect([name, inLight ?? inBoth, inDark]).toEqual([name, valueIn(light, name), valueIn(dark, name)]);
+  }
+});
+
 /** What is fixed in the style sheets, with their names. */
 function found(fixed: (sheet: string) => string[], isMeant = (_sheet: string) => true): string[] {
   return sheets

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Described, describeTestIds } from '../../site/redesign/describe';
 import { elementsIn } from '../../site/shared/elements-in';
-import { addressOf, type RouteId, type State, type Visitor } from '../../site/state';
+import { addressOf, type StatePageId, type State, type Visitor } from '../../site/state';
 import { states } from '../../site/states';
 import { patternOf } from '../../site/test-ids';
 import { shellTestIds, testIds } from '../public-catalogue';
@@ -29,7 +29,7 @@ const wide = { width: 1280, height: 720 };
 const narrow = { width: 390, height: 720 };
 
 /** A state to visit. `shell`: it is there for the test ids around the pages, and not for those of its page. */
-type Stop = State & { page: RouteId; viewport?: typeof wide; shell?: true };
+type Stop = State & { page: StatePageId; viewport?: typeof wide; shell?: true };
 
 /** States that what is around the pages has. They are the same on every page, so they are not among a page's own. */
 const shellStates: Stop[] = [
@@ -118,7 +118,7 @@ async function giveUp(visitor: Visitor) {
 export async function collectPairs(browser: Browser, before: string, after: string): Promise<Pair[]> {
   const pairs: Pair[] = [];
   const pairsOf = (place: string) => pairs.filter(({ page }) => page === place);
-  const isComplete = (place: RouteId | 'shell') => {
+  const isComplete = (place: StatePageId | 'shell') => {
     const found = pairsOf(place).map(({ testId, before }) => ({ name: testId, element: before.tag }));
     return absent(place === 'shell' ? shellTestIds : testIds[place], found).length === 0;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, button, dialog, type RouteId, type Visitor } from '../../site/state';
+import { addressOf, button, dialog, type StatePageId, type Visitor } from '../../site/state';
 import { states } from '../../site/states';
 import { hasWebKit } from './driver';
 import { webkitSession } from './session';
@@ -15,7 +15,7 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
     await session.visitor.see(heading);
   }
 
-  async function reach(page: RouteId, name: string) {
+  async function reach(page: StatePageId, name: string) {
     const state = states.find((one) => one.page === page && one.name === name);
     if (!state) throw new Error(`The page ${page} has no state "${name}".`);
     await open(addressOf(page, state.parameters));
@@ -76,7 +76,7 @@ describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)'
   });
 
   // Last, because WebKitGTK's driver loses keys and presses after a right click.
-  test.for<[RouteId, string, string, (visitor: Visitor) => Promise<void>]>([
+  test.for<[StatePageId, string, string, (visitor: Visitor) => Promise<void>]>([
     ['hover', 'with a caption, after each of the others', 'hover-caption-2', ({ hover }) => hover(heading)],
     ['context-menu', 'open', 'context-menu', ({ press }) => press('Escape')],
     ['notifications', 'one of each', 'notification-1', ({ click }) => click('close-notification-1')],

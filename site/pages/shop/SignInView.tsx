@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { Field } from './Field';
+import { registerFields } from './ids';
 import { register, signedIn, signIn } from './shop-state';
 import { askShop, changeShop, readShop, useShop } from './store';
 import { testId } from './test-id';
-import { type RegisterField, type Registration, registerErrors, registerFields } from './users';
+import { type RegisterField, type Registration, registerErrors } from './users';
 import { useView } from './useView';
 import { cameFrom } from './views';
 

@@ -1,4 +1,5 @@
 import { isEmail } from '../../shared/email';
+import type { registerFields } from './ids';
 
 /** Somebody who may sign in. Who registers has the email as the id. */
 export type User = { id: string; name: string; password: string };
@@ -30,7 +31,6 @@ export function userWith(registered: readonly User[], id: string): User | undefi
   return [...users, ...registered].find((user) => user.id === typed);
 }
 
-export const registerFields = ['name', 'email', 'password'] as const;
 export type RegisterField = (typeof registerFields)[number];
 export type Registration = Readonly<Record<RegisterField, string>>;
 
