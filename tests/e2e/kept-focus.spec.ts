@@ -125,6 +125,23 @@ test('a button that is clicked again while it has the focus has it after its wor
   }
 });
 
+test('the list of orders has the focus once the pressed button is gone or disabled for good', async ({
+  open,
+  page,
+}) => {
+  await open('/network');
+  await press(page, 'net-load');
+  await press(page, 'net-delete-1001');
+  await expect(page.getByTestId('net-status')).toHaveText('Deleted order 1001');
+  await expect(page.getByRole('region', { name: 'Orders' })).toBeFocused();
+  for (let number = 2; number <= 5; number++) {
+    await press(page, 'net-next');
+    await expect(page.getByTestId('net-count')).toHaveText(`22 orders, page ${number} of 5`);
+    if (number < 5) await expect(page.getByTestId('net-next')).toBeFocused();
+  }
+  await expect(page.getByRole('region', { name: 'Orders' })).toBeFocused();
+});
+
 test('of “Connect” and “Disconnect” the one that can be pressed has the focus', async ({ open, page }) => {
   await open('/network');
   await press(page, 'net-connect');

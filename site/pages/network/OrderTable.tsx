@@ -1,3 +1,4 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Order } from '../../shared/orders';
 import type { Shown } from './changes';
 import { testId } from './test-id';
@@ -11,12 +12,25 @@ type OrderTableProps = {
 };
 
 export function OrderTable({ shown, busy, onPage, onRaise, onDelete }: OrderTableProps) {
+  const box = useRef<HTMLElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    // A deleted order's button is gone then, and “Next page” stays disabled on the last page.
+    const isLost = pressed.current && !pressed.current.matches(':enabled');
+    if (!busy && isLost && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [busy]);
+
+  const keepPressed = ({ target }: MouseEvent) => {
+    pressed.current = (target as Element).closest('button');
+  };
+
   if (!shown) return null;
   const { orders, page, pages, total } = shown;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to take the focus */}
-      <section className="scroll-x network-box" tabIndex={0} aria-label="Orders">
+      <section ref={box} className="scroll-x network-box" tabIndex={0} aria-label="Orders" onClickCapture={keepPressed}>
         <table className="network-table" {...testId('net-orders')}>
           <thead>
             <tr>
@@ -65,7 +79,7 @@ export function OrderTable({ shown, busy, onPage, onRaise, onDelete }: OrderTabl
         </table>
         {orders.length === 0 && <p className="muted">There are no orders on this page.</p>}
       </section>
-      <div className="row">
+      <div className="row" onClickCapture={keepPressed}>
         <button
           type="button"
           className="button button-secondary"
