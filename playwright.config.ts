@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch, findFirefox } from './tests/browser';
 import { wholeSuite } from './tests/depth';
+import { webServer } from './tests/web-server';
 
 const firefox = findFirefox();
 // Tests share one context, which Playwright resets between them, because a new one takes longer than most tests do. Not
@@ -42,7 +43,6 @@ export default defineConfig({
   // The specs of the shell and the site, and those of each page in its folder.
   testDir: '.',
   testMatch: `${folders}/*.spec.ts`,
-  ...(!served && { globalSetup: './tests/built.ts' }),
   // A separate folder, because Playwright empties it at the start of a run.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
@@ -84,11 +84,5 @@ export default defineConfig({
         ]
       : []),
   ],
-  ...(!served && {
-    webServer: {
-      command: 'node bin/practice-site.js serve --port 0',
-      wait: { stdout: /practice-site ready at (?<PRACTICE_SITE_URL>\S+)/ },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-    },
-  }),
+  ...(!served && { webServer }),
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 import { chromiumLaunch } from '../../browser';
+import { webServer } from '../../web-server';
 
 // PRACTICE_SITE_URL is the address of a site that is already served. Without it the built command is started.
 const served = process.env.PRACTICE_SITE_URL;
@@ -31,12 +32,5 @@ export default defineConfig({
     { name: 'shared', testMatch: solutions, testIgnore: granting, use: { reuseContext: true } },
     { name: 'granting', testMatch: granting },
   ],
-  ...(!served && {
-    webServer: {
-      command: 'node bin/practice-site.js serve --port 0',
-      cwd: '../../..',
-      wait: { stdout: /practice-site ready at (?<PRACTICE_SITE_URL>\S+)/ },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-    },
-  }),
+  ...(!served && { webServer }),
 });
