@@ -105,7 +105,8 @@ export class BugScripts {
     sets: readonly BugSet[] = [],
   ): Promise<BugScripts> {
     const bugs = await readBugs();
-    for (const bug of bugs) if (!isInScript(bug)) changed(bug, readFileSync(fileOf(bug), 'utf8'));
+    // First, because the bundler would print the error once for each copy of the page.
+    for (const bug of bugs) changed(bug, readFileSync(fileOf(bug), 'utf8'));
     const inScripts = bugs.filter(isInScript);
     if (inScripts.length === 0) return new BugScripts(bugs, new Map(), sets);
     const pages = new Map(

@@ -31,9 +31,11 @@ export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): 
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    // A missing component is named before bugs are compiled, which takes most of the build's time.
-    buildStart() {
+    // A missing component is named before bugs are compiled, which takes most of the build's time. A bug that does not
+    // fit is named here, because every bundle asks for the scripts below, and each would have the error.
+    async buildStart() {
       for (const { id } of pages) componentOf(`pages/${id}`);
+      await bugScripts();
     },
     resolveId: (id) => (address.test(id) ? id : undefined),
     async load(id) {
