@@ -13,7 +13,7 @@ import { verdictsOf } from './verdicts';
 export type TrialResult = BugResult | HarmlessResult;
 
 /** How many of the tests that failed have their failure in a result's output. */
-const mostTold = 5;
+const mostFailures = 5;
 
 /** The result of a trial that had a run of its own, and of several that could not be run. */
 export function resultOfRun(trial: Trial, run: Run | NotRun, suite: SuiteTests, only?: readonly string[]): TrialResult {
@@ -28,17 +28,21 @@ export function resultOfRun(trial: Trial, run: Run | NotRun, suite: SuiteTests, 
   // A name that no correct run has is that of no test: some tools write the failure of a hook as one.
   const failed = suite.names ? reading.failed.filter((name) => suite.names?.includes(name)) : reading.failed;
   const isBug = trial.kind === 'bugs';
-  const tests = suite.names ? testsTold(trial, run, failed) : {};
+  const tests = suite.names ? noticedByTests(trial, run, failed) : {};
   const ended = { seconds: rounded(run.seconds), ...tests };
   if (run.outcome === 'timed-out') {
     return resultWith(trial, { ...ended, result: isBug ? 'timed-out' : 'broken' }, lastLines(run.output, 20));
   }
   if (failed.length > 0)
-    return resultWith(trial, { ...ended, result: isBug ? 'caught' : 'broken' }, toldBy(run, failed));
+    return resultWith(trial, { ...ended, result: isBug ? 'caught' : 'broken' }, failuresIn(run, failed));
   if (!endedWell) {
-    const told = suite.names && isBug ? { byExitCode: true as const } : {};
+    const byExitCode = suite.names && isBug ? { byExitCode: true as const } : {};
     const result = isBug ? 'caught' : 'broken';
-    return resultWith(trial, { ...ended, ...told, result, ...leftOut(trial, missing) }, lastLines(run.output, 20));
+    return resultWith(
+      trial,
+      { ...ended, ...byExitCode, result, ...leftOut(trial, missing) },
+      lastLines(run.output, 20),
+    );
   }
   if (missing.length === 0) return resultWith(trial, { ...ended, result: isBug ? 'missed' : 'passed' });
   if (!isBug) return resultWith(trial, { ...ended, result: 'broken', ...leftOut(trial, missing) });
@@ -68,8 +72,8 @@ export function resultsOfGroup(
     const isBug = trial.kind === 'bugs';
     const noticed = verdict === 'noticed';
     const result = isBug ? (noticed ? 'caught' : 'missed') : noticed ? 'broken' : 'passed';
-    const ended = { seconds: rounded(run.seconds), ...testsTold(trial, run, noticedBy) };
-    results.set(trial, resultWith(trial, { ...ended, result }, toldBy(run, noticedBy)));
+    const ended = { seconds: rounded(run.seconds), ...noticedByTests(trial, run, noticedBy) };
+    results.set(trial, resultWith(trial, { ...ended, result }, failuresIn(run, noticedBy)));
   }
   return { results, ...open, unclear };
 }
@@ -158,15 +162,15 @@ function resultWith(trial: Trial, result: Omit<TrialResult, 'id' | 'page'>, outp
 }
 
 /** The tests that failed, under the name that a result of this kind has for them. */
-function testsTold({ kind }: Trial, { tests }: Run, failed: readonly string[]) {
+function noticedByTests({ kind }: Trial, { tests }: Run, failed: readonly string[]) {
   if (kind === 'bugs') return { noticedBy: [...failed] };
   const brokenTests = failed.map((test) => ({ test, message: tests?.get(test)?.message ?? '' }));
   return brokenTests.length > 0 ? { brokenTests } : {};
 }
 
-function toldBy({ tests }: Run, failed: readonly string[]): string {
-  const told = failed.slice(0, mostTold).flatMap((name) => [name, `  ${tests?.get(name)?.message ?? 'failed'}`]);
-  return [...told, ...(failed.length > mostTold ? [`and ${failed.length - mostTold} more`] : [])]
+function failuresIn({ tests }: Run, failed: readonly string[]): string {
+  const shown = failed.slice(0, mostFailures).flatMap((name) => [name, `  ${tests?.get(name)?.message ?? 'failed'}`]);
+  return [...shown, ...(failed.length > mostFailures ? [`and ${failed.length - mostFailures} more`] : [])]
     .join('\n')
     .slice(0, 4000);
 }

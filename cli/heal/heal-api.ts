@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import type { RedesignId } from '../../site/redesigns';
 import type { StopSignal, SuiteSite } from '../grade/grade-api';
 import { refuseNoFolder, refuseWrongCommand } from '../grade/wrong-command';
+import { defaultBugs, defaultTimeout, usesOf } from './defaults';
 import { heal } from './heal';
 import { refuseWrongHealOptions } from './heal-options';
 import type { HealReport, HealTrialResult } from './heal-result';
-import { usesOf, usualBugs, usualTimeout } from './usual';
 
 /** Options of `heal()`. */
 export type HealSuiteOptions = {
@@ -37,7 +37,7 @@ export type HealSuiteOptions = {
 /** See `heal` in the public API. */
 export async function healSuite(options: HealSuiteOptions): Promise<HealReport> {
   refuseWrongHealOptions(options);
-  const { cwd = '.', bugs = usualBugs, timeout = usualTimeout, site = {}, signal, ...rest } = options;
+  const { cwd = '.', bugs = defaultBugs, timeout = defaultTimeout, site = {}, signal, ...rest } = options;
   refuseNoFolder('cwd', cwd);
   refuseWrongCommand(rest.heal, cwd, usesOf.heal);
   refuseWrongCommand(rest.command, cwd, usesOf.suite);

@@ -17,6 +17,7 @@ import { reportError } from '../output/report-error';
 import { counted, wrap } from '../output/text';
 import { pagesWithBugs } from '../server/built-bugs';
 import { type PracticeSiteOptions, redesignOf } from '../start/options';
+import { defaultBugs, defaultTimeout, usesOf } from './defaults';
 import { type HealSettings, heal, healIdentityOf } from './heal';
 import { type HealFormat, healFormats } from './heal-formats';
 import { type HealTrial, trialsAtOnce } from './heal-plan';
@@ -25,7 +26,6 @@ import type { HealResult, HealTrialResult } from './heal-result';
 import { trialName } from './heal-statements';
 import { healSteps, healText } from './heal-text';
 import { refuseWrongGlobs } from './suite-copy';
-import { usesOf, usualBugs, usualTimeout } from './usual';
 
 export type HealOptions = Omit<PracticeSiteOptions, 'bugs' | 'redesigns' | 'base'> & {
   /** What a grade has found out, as its JSON. */
@@ -107,9 +107,9 @@ async function healed(
     own: reports.flatMap(({ file }) => (file === undefined ? [] : [resolve(file)])),
     page,
     redesign: redesign?.map(redesignOf),
-    bugs: bugs ?? usualBugs,
+    bugs: bugs ?? defaultBugs,
     jobs,
-    timeout: timeout ?? usualTimeout,
+    timeout: timeout ?? defaultTimeout,
     results,
     address,
     options: { ...rest, seed: rest.seed ?? '1', allowHost: [...(rest.allowHost ?? []), ...hostsOf(address)] },

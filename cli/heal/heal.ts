@@ -17,7 +17,8 @@ import { type HealTrial, healPlan, trialsAtOnce, unforeseen } from './heal-plan'
 import { type HealFindings, type HealResult, type HealTrialResult, healResultOf, keyOfTrial } from './heal-result';
 import { Originals } from './originals';
 import { copiesFolder, filesOf, SuiteCopy } from './suite-copy';
-import { type Bench, runTrial } from './trial';
+import { runTrial } from './trial';
+import type { TrialSettings } from './trial-runs';
 
 export type HealSettings = {
   /** The command that mends the suite. */
@@ -95,7 +96,7 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
     refuseUseless(survey.grade, settings);
 
     const plan = healPlan({ ...settings, seed: `${options.seed ?? ''}` }, survey.grade);
-    const bench: Bench = {
+    const trialSettings: TrialSettings = {
       command,
       heal: settings.heal,
       folder,
@@ -121,7 +122,7 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
     if (originals.why !== undefined) halt.abort();
     else await originals.noteLibraries();
     await new Queue(unforeseen(rest)).work(trialsAtOnce(settings), signal, async (trial) => {
-      const ended = await runTrial(trial, bench, `trial-${randomUUID()}`);
+      const ended = await runTrial(trial, trialSettings, `trial-${randomUUID()}`);
       if (!ended) return;
       // Copies are made of the folder: those after this one would have the change too.
       await originals.checkFolder();

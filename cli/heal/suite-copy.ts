@@ -16,7 +16,7 @@ export type FileState = {
 
 export type Snapshot = ReadonlyMap<string, FileState>;
 
-/** In bytes. Longer files are compared, and not told as a diff. */
+/** In bytes. Longer files are compared, and not shown as a diff. */
 const longestText = 500_000;
 
 /** More than any suite has. What is larger is somebody's home, or a checkout with all that was built. */

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Described, describeTestIds } from '../../site/redesign/describe';
 import { elementsIn } from '../../site/shared/elements-in';
-import { addressOf, type StatePageId, type State, type Visitor } from '../../site/state';
+import { addressOf, type State, type StatePageId, type Visitor } from '../../site/state';
 import { states } from '../../site/states';
 import { patternOf } from '../../site/test-ids';
 import { shellTestIds, testIds } from '../public-catalogue';

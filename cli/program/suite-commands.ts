@@ -2,9 +2,9 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { GradeOptions } from '../grade/grade-command';
 import { type Part, parts } from '../grade/part';
 import { reportFormats } from '../grade/report-formats';
+import { defaultBugs, defaultTimeout } from '../heal/defaults';
 import type { HealOptions } from '../heal/heal-command';
 import { healFormats } from '../heal/heal-formats';
-import { usualBugs, usualTimeout } from '../heal/usual';
 import { alternatives } from '../output/text';
 import { shown } from '../start/options';
 import {
@@ -100,13 +100,17 @@ export function addHealCommand(program: Command) {
     .argument('[suite...]', 'the command that mends the suite, --, and the command that runs it')
     .option('--from <file>', 'what the suite notices, from the JSON of a grade (default: a grade at the start)')
     .option('--page <id>', 'only the bugs of this page; repeatable', repeated)
-    .addOption(checkedOption('--bugs <count>', `how many bugs to try (default: ${usualBugs})`, countOf))
+    .addOption(checkedOption('--bugs <count>', `how many bugs to try (default: ${defaultBugs})`, countOf))
     .option('--redesign <id>', 'this redesign (default: those that break the suite); repeatable', repeated)
     .option('--copy <glob>', 'files to copy, or to leave out with ! before the glob; repeatable', repeated)
     .addOption(resultsOption())
     .addOption(checkedOption('--jobs <count>', 'trials at the same time (default: half of the cores)', countOf))
     .addOption(
-      checkedOption('--timeout <seconds>', `how long the heal command may take (default: ${usualTimeout})`, secondsOf),
+      checkedOption(
+        '--timeout <seconds>',
+        `how long the heal command may take (default: ${defaultTimeout})`,
+        secondsOf,
+      ),
     )
     .addOption(suitePortOption())
     .addOption(suiteHostOption())

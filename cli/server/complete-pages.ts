@@ -49,7 +49,7 @@ export function completePage({ template, scripts, pages }: Parts, settings: Page
   const head = [
     `<base href="${settings.basePath}" />`,
     `<title>${escapeHtml(documentTitle({ id: id || 'home', title: views?.[view.join('/')] ?? title }))}</title>`,
-    jsonScript('run-options', toldOptions(settings)),
+    jsonScript('run-options', optionsForPage(settings)),
     jsonScript('site-files', siteFiles),
   ];
   const files = bundle ? [main, bundle] : [main];
@@ -80,7 +80,7 @@ export function completePage({ template, scripts, pages }: Parts, settings: Page
 }
 
 /** What a page's scripts need to know about the run. They have the defaults. */
-function toldOptions({ runOptions, proxy, hunt }: PageSettings) {
+function optionsForPage({ runOptions, proxy, hunt }: PageSettings) {
   const set = Object.fromEntries(setOptions(runOptions).map(({ name }) => [name, runOptions[name]]));
   return { ...set, ...namedChanges(runOptions), proxy, hunt };
 }

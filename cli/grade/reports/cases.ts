@@ -9,8 +9,8 @@ import {
   type Requirement,
   requirementsOf,
   short,
+  titleIn,
   titleOf,
-  told,
 } from './summary';
 
 /** A result as a test case, for readers that know suites and cases: a page is a suite, a requirement one of its cases. */
@@ -81,7 +81,7 @@ function caseOf({ name, page, sentence, bugs }: Requirement, reveal: boolean): C
 }
 
 function revealed({ id, command }: BugResult): string {
-  return `${told(id, titleOf)}${command ? `\n  ${command}` : ''}`;
+  return `${titleIn(id, titleOf)}${command ? `\n  ${command}` : ''}`;
 }
 
 function harmlessCase(kind: string, one: HarmlessResult): Case {

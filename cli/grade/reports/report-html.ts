@@ -16,8 +16,8 @@ import {
   sumsOf,
   type Titles,
   testLists,
+  titleIn,
   titleOf,
-  told,
   unknownBug,
 } from './summary';
 
@@ -99,8 +99,8 @@ function pageTable(result: GradeResult): string {
 function missed(result: GradeResult, title?: Titles): string {
   const items = missedRequirements(result).map(({ name, page, sentence, bugs }) => {
     const bugsOfIt = title
-      ? listOf(bugs.map(({ id, command }) => `${escaped(told(id, title))}${below(command)}`))
-      : `${sentence === unknownRequirement ? '' : below(`npx practice-site pages ${page}`)}${untold(bugs)}`;
+      ? listOf(bugs.map(({ id, command }) => `${escaped(titleIn(id, title))}${below(command)}`))
+      : `${sentence === unknownRequirement ? '' : below(`npx practice-site pages ${page}`)}${hiddenCommands(bugs)}`;
     return `${strong(name)} (${counted(bugs.length, 'bug')}): ${withCode(sentence)}${bugsOfIt}`;
   });
   return listOf(items);
@@ -112,7 +112,7 @@ function withCode(sentence: string): string {
 }
 
 /** The commands name the bugs, so that they are folded away. */
-function untold(bugs: readonly BugResult[]): string {
+function hiddenCommands(bugs: readonly BugResult[]): string {
   const commands = bugs.flatMap(({ command }) => command ?? []);
   if (commands.length === 0) return '';
   const lines = commands.map((command) => `<p>${code(command)}</p>`).join('');
@@ -150,9 +150,9 @@ function everyBug(bugs: readonly BugResult[], reveal: boolean, title: Titles): s
   const pages = [...groupedByPage(bugs)].map(([page, ofPage]) => {
     const rows = ofPage.map((bug) => {
       const { id, requirement, level, result, seconds, command, output } = bug;
-      const isTold = reveal || result === 'caught' || result === 'timed-out';
-      const what = isTold
-        ? `${escaped(told(id, title))}${below(command)}${noticed(bug)}${printed(output)}`
+      const isRevealed = reveal || result === 'caught' || result === 'timed-out';
+      const what = isRevealed
+        ? `${escaped(titleIn(id, title))}${below(command)}${noticed(bug)}${printed(output)}`
         : 'Not told';
       return rowOf(requirement, [what, names[result], `${level}`, seconds === null ? '' : `${seconds} s`], result);
     });

@@ -14,8 +14,8 @@ import {
   shownByPage,
   sumsOf,
   testLists,
+  titleIn,
   titleOf,
-  told,
 } from './summary';
 
 /**
@@ -74,7 +74,7 @@ function missedLines(result: GradeResult, reveal: boolean): string[] {
     mostItems,
     ({ name, sentence, bugs }) => {
       const count = bugs.length > 1 ? ` (${bugs.length} bugs)` : '';
-      const what = reveal ? bugs.map(({ id }) => `\n  - ${plain(id)}: ${plain(told(id, titleOf))}`).join('') : '';
+      const what = reveal ? bugs.map(({ id }) => `\n  - ${plain(id)}: ${plain(titleIn(id, titleOf))}`).join('') : '';
       return `- **${plain(name)}**: ${promise(sentence)}${count}${what}`;
     },
     '- ',

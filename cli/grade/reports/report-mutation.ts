@@ -1,6 +1,6 @@
 import type { BugResult, GradeResult } from '../result';
 import { separator } from '../tests/test-names';
-import { groupedBy, groupedByPage, requirementsOf, titleOf, told } from './summary';
+import { groupedBy, groupedByPage, requirementsOf, titleIn, titleOf } from './summary';
 
 const statuses = {
   caught: 'Killed',
@@ -20,14 +20,14 @@ export function mutationReport(result: GradeResult, reveal: boolean): string {
   const idsOf = (names: readonly string[]) => names.flatMap((name) => idOf.get(name) ?? []);
   const mutant = (bug: BugResult, number: number, line: number, length: number) => {
     const { id, page, level, result: outcome, seconds, reason, noticedBy, byExitCode } = bug;
-    const isTold = reveal || outcome === 'caught' || outcome === 'timed-out';
+    const isRevealed = reveal || outcome === 'caught' || outcome === 'timed-out';
     const coveredBy = tests
       .filter(({ pages, noticed }) => pages?.includes(page) ?? noticed.includes(id))
       .map(({ name }) => name);
     return {
-      id: isTold ? id : `${page} ${number}`,
+      id: isRevealed ? id : `${page} ${number}`,
       mutatorName: `level ${level}`,
-      description: isTold ? told(id, titleOf) : 'Not told',
+      description: isRevealed ? titleIn(id, titleOf) : 'Not told',
       status: statuses[outcome],
       ...(reason && { statusReason: reason }),
       ...(byExitCode && { statusReason: 'Noticed by the exit code: no test failed.' }),

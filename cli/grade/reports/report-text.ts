@@ -17,8 +17,8 @@ import {
   shownByPage,
   sumsOf,
   testLists,
+  titleIn,
   titleOf,
-  told,
 } from './summary';
 
 /** How many tests are listed that broke by one trial, and that have something in common. The HTML has all of them. */
@@ -69,7 +69,7 @@ function pageTable(result: GradeResult, width: number): string[] {
 function missedLines(result: GradeResult, reveal: boolean): string[] {
   return missedRequirements(result).flatMap(({ name, sentence, bugs }) => {
     const count = bugs.length > 1 ? ` (${bugs.length} bugs)` : '';
-    const what = reveal ? bugs.flatMap((bug) => [`    ${bug.id}: ${told(bug.id, titleOf)}`, ...again(bug)]) : [];
+    const what = reveal ? bugs.flatMap((bug) => [`    ${bug.id}: ${titleIn(bug.id, titleOf)}`, ...again(bug)]) : [];
     return [`  ${name}: ${sentence}${count}`, ...what];
   });
 }

@@ -25,8 +25,8 @@ export const titleOf: Titles = (id) => allBugs().find((bug) => bug.id === id)?.t
 export const unknownBug = 'not a bug of this version';
 
 /** What a bug is, as far as this version knows it. */
-export function told(id: string, title: Titles): string {
-  return title(id) ?? `${id}: ${unknownBug}`;
+export function titleIn(id: string, titles: Titles): string {
+  return titles(id) ?? `${id}: ${unknownBug}`;
 }
 
 /** What to know before the figures. */

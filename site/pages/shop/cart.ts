@@ -10,7 +10,7 @@ export type Cart = { lines: readonly CartLine[]; code?: Code; way: Way };
 export const emptyCart: Cart = { lines: [], way: 'standard' };
 
 /** What an action makes of a cart, and what it tells. */
-export type Told<Changed> = { changed: Changed; message: string };
+export type WithMessage<Changed> = { changed: Changed; message: string };
 
 export function quantityOf(cart: Cart, line: LineId): number {
   return cart.lines.find((one) => one.line === line)?.quantity ?? 0;
@@ -22,7 +22,7 @@ export function countOf({ lines }: Cart): number {
 }
 
 /** Adds to what is there, but never more than the stock. */
-export function added(cart: Cart, line: LineId, quantity: number, stock: Stock): Told<Cart> {
+export function added(cart: Cart, line: LineId, quantity: number, stock: Stock): WithMessage<Cart> {
   const wanted = quantityOf(cart, line) + quantity;
   const possible = Math.min(wanted, stock[line]);
   const message = possible < wanted ? onlyInStock(stock[line]) : 'Added to the cart';
@@ -30,7 +30,7 @@ export function added(cart: Cart, line: LineId, quantity: number, stock: Stock):
 }
 
 /** The quantity that was typed into a line, from 1 to the stock. The message is empty where it is as it was typed. */
-export function typedQuantity(cart: Cart, line: LineId, text: string, stock: Stock): Told<Cart> {
+export function typedQuantity(cart: Cart, line: LineId, text: string, stock: Stock): WithMessage<Cart> {
   // Another tab has removed it a moment ago.
   if (quantityOf(cart, line) === 0) return { changed: cart, message: '' };
   if (!/^\d{1,6}$/.test(text.trim()) || Number(text) < 1)
@@ -51,7 +51,7 @@ export function putBack(cart: Cart, removed: CartLine, place: number, stock: Sto
 }
 
 /** Takes a code in the place of the one before. A text that is no code changes nothing, an empty one takes it away. */
-export function withCode(cart: Cart, text: string): Told<Cart> {
+export function withCode(cart: Cart, text: string): WithMessage<Cart> {
   const { code: _before, ...rest } = cart;
   if (text.trim() === '') return { changed: rest, message: '' };
   const typed = codeIn(text);

@@ -7,8 +7,8 @@ import {
   putBack,
   shortages,
   sumsOfCart,
-  type Told,
   typedQuantity,
+  type WithMessage,
   withCode,
   without,
 } from './cart';
@@ -96,11 +96,11 @@ export function cartShortages({ cart, stock }: ShopState): Partial<Record<LineId
 
 // The cart.
 
-export function addToCart(state: ShopState, line: LineId, quantity: number): Told<ShopState> {
+export function addToCart(state: ShopState, line: LineId, quantity: number): WithMessage<ShopState> {
   return inCart(state, added(state.cart, line, quantity, state.stock));
 }
 
-export function typeQuantity(state: ShopState, line: LineId, text: string): Told<ShopState> {
+export function typeQuantity(state: ShopState, line: LineId, text: string): WithMessage<ShopState> {
   return inCart(state, typedQuantity(state.cart, line, text, state.stock));
 }
 
@@ -123,7 +123,7 @@ export function putLineBack(state: ShopState, { line, place, user }: Removed): S
   return user === state.user ? { ...state, cart: putBack(state.cart, line, place, state.stock) } : state;
 }
 
-export function applyCode(state: ShopState, text: string): Told<ShopState> {
+export function applyCode(state: ShopState, text: string): WithMessage<ShopState> {
   return inCart(state, withCode(state.cart, text));
 }
 
@@ -131,14 +131,14 @@ export function chooseWay(state: ShopState, way: Way): ShopState {
   return { ...state, cart: { ...state.cart, way } };
 }
 
-function inCart(state: ShopState, { changed, message }: Told<Cart>): Told<ShopState> {
+function inCart(state: ShopState, { changed, message }: WithMessage<Cart>): WithMessage<ShopState> {
   return { changed: { ...state, cart: changed }, message };
 }
 
 // The session.
 
 /** Signs in. A guest's cart joins that of the customer. */
-export function signIn(state: ShopState, id: string, password: string): Told<ShopState> {
+export function signIn(state: ShopState, id: string, password: string): WithMessage<ShopState> {
   const found = userFor(state.registered, id, password);
   if ('problem' in found) return { changed: state, message: found.problem };
   return { changed: asUser(state, found.user.id), message: '' };

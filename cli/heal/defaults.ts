@@ -1,5 +1,5 @@
 /** Defaults: how many bugs are tried, and how many seconds the heal command may take. */
-export const [usualBugs, usualTimeout] = [10, 600];
+export const [defaultBugs, defaultTimeout] = [10, 600];
 
 /** What the two commands are for, in errors. */
 export const usesOf = {
