@@ -32,7 +32,7 @@ export function pageBundles(bugScripts: () => Promise<BugScripts | undefined>): 
       isBuild = command === 'build';
     },
     // A missing component is named before bugs are compiled, which takes most of the build's time. A bug that does not
-    // fit is named here, because every bundle asks for the scripts below, and each would have the error.
+    // fit is named here, because below, every bundle would have the error.
     async buildStart() {
       for (const { id } of pages) componentOf(`pages/${id}`);
       await bugScripts();
