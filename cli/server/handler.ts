@@ -1,5 +1,4 @@
-import { type IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { errorLine } from '../output/error-line';
 import { afterStart } from './after-start';
@@ -14,6 +13,7 @@ import { sendAsset, sendText } from './send';
 import type { Site } from './site';
 import type { EndpointSettings } from './site-settings';
 import { slowed } from './slowed';
+import { Upgrades } from './upgrades';
 
 export type Handler = {
   listener: RequestListener;
@@ -42,7 +42,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
   };
   // The name that it listens on is shown as its address.
   const names = [...settings.allowedHosts, nameOf(settings.host)];
-  const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
+  const upgrades = new Upgrades();
 
   async function answer(request: IncomingMessage, response: ServerResponse, loopback: boolean) {
     if (!request.url?.startsWith('/')) toOriginForm(request);
@@ -71,7 +71,7 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
     const asset = found instanceof Promise ? await found : found;
     if (asset) return sendAsset(request, response, asset);
 
-    const upgrade = isEcho(path) ? upgrades.get(request) : undefined;
+    const upgrade = isEcho(path) ? upgrades.of(request) : undefined;
     if (upgrade) return getApi().upgrade(request, response, upgrade.socket, upgrade.head);
 
     if (site.middleware) await new Promise<void>((next) => site.middleware?.(request, response, next));
@@ -101,28 +101,10 @@ export function createHandler(site: Site, settings: Omit<EndpointSettings, 'star
   // Chosen once, so that a request to a server that is not slow takes no further step.
   const chosen = slow === 0 ? listener : slowed(listener, slow);
 
-  // All requests take the same way, so an upgrade gets a response of its own first. Clients also name protocols that
-  // this server does not know, `h2c` for instance, together with a request that needs its response anyway.
   function upgrade(this: Server, request: IncomingMessage, socket: Duplex, head: Buffer) {
-    // First, because Node removes its own listener at an upgrade, and an error without one would end the process.
-    socket.on('error', () => socket.destroy());
-    const response = new ServerResponse(request);
-    response.shouldKeepAlive = false;
-    try {
-      response.assignSocket(socket as Socket);
-    } catch {
-      // Another response still has the socket: the request was pipelined behind one without a response yet. What was
-      // written by then is sent, and the connection ends.
-      (socket as Socket).destroySoon();
-      return;
-    }
-    upgrades.set(request, { socket, head });
-    response.once('finish', () => (socket as Socket).destroySoon());
-    // Node does not tell such a request that its connection has closed, and a slow server would keep it waiting.
-    socket.once('close', () => request.destroy());
-    // Only a WebSocket reads what follows, and a connection that nobody reads is not known to have closed.
-    if (!isEcho(pathOf(request.url ?? '', settings.basePath))) socket.once('end', () => socket.end()).resume();
-    chosen.call(this, request, response);
+    const isWebSocket = isEcho(pathOf(request.url ?? '', settings.basePath));
+    const response = upgrades.take(request, { socket, head }, isWebSocket);
+    if (response) chosen.call(this, request, response);
   }
 
   return {
