@@ -31,6 +31,12 @@ export class CorrectRuns {
     this.pages = [...new Set([...this.pages, ...(shown?.ids ?? [])])].sort();
   }
 
+  /** A run on a rebuild that failed, and then did not: it was by chance. */
+  noteFailure() {
+    this.runs++;
+    this.failed++;
+  }
+
   /** As a result has them. */
   found(): Findings['correct'] {
     const { seconds, pages, runs, failed } = this;

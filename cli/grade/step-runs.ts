@@ -45,6 +45,8 @@ export class StepRuns {
   #done = 0;
   #isFirstTry = true;
   readonly #doubtful: PageTrial[] = [];
+  /** Rebuilds that broke the suite and are tried once more: nothing is wrong there, so it may have been by chance. */
+  readonly #brokenOnce = new Set<Trial>();
 
   constructor(settings: StepRunsSettings) {
     this.#settings = settings;
@@ -94,11 +96,11 @@ export class StepRuns {
   }
 
   #note({ trials }: Step, run: Run | NotRun, only?: readonly string[]) {
-    const { correct, suite, results } = this.#settings;
+    const { correct, suite } = this.#settings;
     if (trials.length === 0) {
       if (run.outcome !== 'not-run') correct.note(run, hasFailed(run, suite));
     } else if (trials.length === 1 || run.outcome === 'not-run') {
-      for (const trial of trials) results.set(keyOf(trial), resultOfRun(trial, run, suite, only));
+      for (const trial of trials) this.#noteResult(trial, resultOfRun(trial, run, suite, only));
     } else if (run.outcome === 'timed-out') {
       this.#queue.addFirst(halvesOf(trials).map(stepOf));
     } else {
@@ -107,13 +109,24 @@ export class StepRuns {
   }
 
   #noteShared(trials: readonly PageTrial[], run: Run, only?: readonly string[]) {
-    const { suite, results, unclear } = this.#settings;
+    const { suite, unclear } = this.#settings;
     const found = resultsOfGroup(trials, run, suite, this.#coverage, only);
-    for (const [trial, result] of found.results) results.set(keyOf(trial), result);
+    for (const [trial, result] of found.results) this.#noteResult(trial, result);
     for (const test of found.unclear) unclear.add(test);
     if (this.#isFirstTry) this.#doubtful.push(...found.doubtful);
     const again = this.#isFirstTry ? found.again : [...found.again, ...found.doubtful];
     if (again.length > 0) this.#queue.addFirst((again.length < trials.length ? [again] : halvesOf(again)).map(stepOf));
+  }
+
+  #noteResult(trial: Trial, result: TrialResult) {
+    const { correct, results } = this.#settings;
+    if (trial.kind === 'rebuilds' && result.result === 'broken' && !this.#brokenOnce.has(trial)) {
+      this.#brokenOnce.add(trial);
+      this.#queue.addFirst([stepOf([trial])]);
+      return;
+    }
+    if (result.result === 'passed' && this.#brokenOnce.has(trial)) correct.noteFailure();
+    results.set(keyOf(trial), result);
   }
 
   #tellProgress() {
