@@ -9,6 +9,9 @@ import { ShownPages } from './shown-pages';
 import { refuseFailing, SuiteTests } from './suite-tests';
 import { hintFor } from './tests/test-tools';
 
+/** After this time somebody may wonder whether the suite hangs, in milliseconds. No limit is known for it yet. */
+const longRun = 120_000;
+
 export type FirstRunsSettings = Choice & {
   /** Grades by the tests that pass on the correct site, if some fail there. */
   leaveOutFailing?: boolean;
@@ -33,13 +36,20 @@ export async function firstRuns(
   const { signal, command, results } = runner.settings;
   const correct = async (only?: readonly string[]) => {
     const shown = new ShownPages();
-    const run = await runner.once(options, { shown, only, onBegin: settings.onBegin });
-    return { run, shown };
+    const note = () =>
+      onNote?.('The suite has been running for two minutes on the correct site. Ctrl+C ends the grade.');
+    const timer = setTimeout(note, longRun);
+    try {
+      const run = await runner.once(options, { shown, only, onBegin: settings.onBegin });
+      return { run, shown };
+    } finally {
+      clearTimeout(timer);
+    }
   };
   const alone = await correct();
   refuseFailing(alone.run, 'The suite fails on the correct site', leaveOutFailing);
   if (signal.aborted) return new SuiteTests([]);
-  refuseUnshown(settings, alone.shown);
+  refuseUnshown(settings, alone.run, alone.shown);
   note(alone.run, alone.shown);
   const byItself = new SuiteTests([alone.run]);
   // By their names, which shows whether the tool finds its tests by those.
@@ -67,7 +77,12 @@ export async function firstRuns(
 }
 
 /** Throws a CliError for a suite that tests something else, for which nothing can be said. */
-function refuseUnshown({ page, bug }: Choice, { ids, requests }: ShownPages) {
+function refuseUnshown({ page, bug }: Choice, { tests, skipped }: Run, { ids, requests }: ShownPages) {
+  // As in a project that `practice-site start` has just written.
+  if (ids.size === 0 && skipped?.size && !tests?.size) {
+    const all = skipped.size === 1 ? 'its only test was' : `all ${skipped.size} tests were`;
+    throw new CliError(`The suite opened no page of this site, because ${all} skipped. Write one first.`);
+  }
   if (ids.size === 0) {
     const seen =
       requests === 0
