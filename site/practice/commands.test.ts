@@ -7,12 +7,15 @@ test('a project is started for the page and the tool', () => {
 });
 
 test.each([
-  [{}, 'npx practice-site grade --page auth --json grade.json -- pytest'],
+  [{}, 'npx practice-site grade --page auth --json grade.json -- pytest --junitxml={junit}'],
   [
     { seed: 'a b', late: 500 },
-    'npx practice-site grade --page auth --seed "a b" --late 500 --json grade.json -- pytest',
+    'npx practice-site grade --page auth --seed "a b" --late 500 --json grade.json -- pytest --junitxml={junit}',
   ],
-  [{ otherOrigin: 'http://127.0.0.1:7357/' }, 'npx practice-site grade --page auth --json grade.json -- pytest'],
+  [
+    { otherOrigin: 'http://127.0.0.1:7357/' },
+    'npx practice-site grade --page auth --json grade.json -- pytest --junitxml={junit}',
+  ],
   [{ seed: '$(x)' }, undefined],
 ])('with %o a test is graded by %s', (options, expected) => {
   expect(gradeCommand({ id: 'auth' }, 'selenium', { ...defaultRunOptions, ...options })).toBe(expected);

@@ -347,7 +347,7 @@ test.describe('the goal', () => {
     await panel.getByRole('button', { name: 'the command that grades a test' }).click();
     expect(await copied(page)).toEqual([
       'npx practice-site start auth --tool selenium',
-      'npx practice-site grade --page auth --seed 7 --late 100 --json grade.json -- pytest',
+      'npx practice-site grade --page auth --seed 7 --late 100 --json grade.json -- pytest --junitxml={junit}',
     ]);
   });
 

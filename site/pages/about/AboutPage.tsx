@@ -35,7 +35,7 @@ const learning: readonly { name: string; text: string; command?: string }[] = [
   {
     name: 'Bugs and grade',
     text: 'Each requirement has bugs that break it, such as a team could make. Grade runs your tests against the bugs, one at a time, and lists the requirements whose bugs your tests missed: ',
-    command: 'npx practice-site grade --page auth -- npx playwright test',
+    command: 'npx practice-site grade --page auth -- npx playwright test --reporter=junit',
   },
   {
     name: 'Redesigns',
