@@ -20,7 +20,7 @@ export function healMarkdown(result: HealResult, reveal: boolean): string {
     `## Heal`,
     ...healNotes(result).map((note) => `**${plain(note)}**`),
     `**${plain(healFigures(result))}**`,
-    `${code(result.healCommand)} mended copies of ${code(result.command)} in ${counted(result.trials.length, 'trial')}.`,
+    `${code(result.healCommand)} mended copies of ${code(result.command)} in ${counted(result.trials.length, 'trial')}.${rows.length > 0 && rows.length < result.trials.length ? ' The table has those that went wrong.' : ''}`,
     ...(costs === undefined ? [] : [`Costs ${plain(costs)}.`]),
     ...(lines.length > 0 ? [['| trial | verdict | what happened |', '| --- | --- | --- |', ...lines].join('\n')] : []),
     ...(more > 0 ? [`… and ${more} more`] : []),

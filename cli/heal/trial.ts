@@ -193,7 +193,9 @@ function noteOf({ run, problem }: Healed, { healLimit }: TrialSettings): Pick<He
     run.outcome === 'timed-out'
       ? `stopped after ${healLimit / 1000} s`
       : run.outcome === 'failed'
-        ? `ended with ${run.end.replace(/^ended /, '')}`
+        ? run.end.startsWith('ended ')
+          ? run.end
+          : `ended with ${run.end}`
         : undefined;
   const parts = [ended, problem].filter((part) => part !== undefined);
   return parts.length > 0 ? { note: `The heal command: ${parts.join(', and ')}.` } : {};
