@@ -87,7 +87,8 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   const suite = await firstRuns(settings, runner, options, jobs, (run, shown) => correct.note(run, false, shown));
   if (!signal.aborted) settings.onSuite?.(suite);
 
-  const isReached = (trial: Trial) => !isPageTrial(trial) || isShown(trial.page, correct.pages);
+  // Before a run has ended it is not known what the suite shows.
+  const isReached = (trial: Trial) => !isPageTrial(trial) || correct.runs === 0 || isShown(trial.page, correct.pages);
   // A bug that the user named counts as missed where the suite does not show its page.
   const counts = (trial: Trial) => isReached(trial) || (trial.kind === 'bugs' && isNamed(trial.bug, settings));
   const chosen = sample ? sampled(plan.trials, sample, counts) : plan.trials;
@@ -98,12 +99,13 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   const outages = coverage ? [] : outagesFrom(known, suite);
   const unclear = new Set(known?.tests?.flatMap((test) => (test.unclear ? [test.name] : [])));
   const secret = randomBytes(16).toString('hex');
+  const untried = () => trials.filter((trial) => isReached(trial) && !results.has(keyOf(trial)));
   const snapshot = (complete: boolean) =>
     resultOf({
       version,
       command: commandLine(settings.command),
       complete,
-      ...(complete && { secret }),
+      ...(complete ? { secret } : { left: untried().length }),
       ...identityOf(settings),
       correct: correct.found(),
       runs: (known?.runs ?? 0) + runner.runs,
@@ -118,7 +120,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
     });
   if (signal.aborted) return snapshot(false);
 
-  const rest = trials.filter((trial) => isReached(trial) && !results.has(keyOf(trial)));
+  const rest = untried();
   const estimate = (runs: number) =>
     settings.onEstimate?.({
       seconds: correct.seconds,

@@ -16,11 +16,13 @@ export function mergeFiles(files: readonly string[]): GradeResult {
   refuseWrongParts(first, parts);
   const results = parts.map(({ result }) => result);
   // Points are those of a part, and are counted again for the whole. What only helps to go on is not merged.
-  const { part, secret, points, outages, ...rest } = first.result;
+  const { part, secret, points, outages, left, ...rest } = first.result;
+  const complete = results.every((result) => result.complete);
   const correct = results.map((result) => result.correct);
   return resultOf({
     ...rest,
-    complete: results.every(({ complete }) => complete),
+    complete,
+    ...(!complete && { left: sum(results.map(({ left = 0 }) => left)) }),
     correct: {
       seconds: Math.max(...correct.map(({ seconds }) => seconds)),
       pages: [...new Set(correct.flatMap(({ pages }) => pages))].sort(),

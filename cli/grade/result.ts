@@ -114,6 +114,8 @@ const found = v.object({
   command: v.pipe(text, v.minLength(1, 'must not be empty')),
   /** False until the last trial has run. */
   complete: truth,
+  /** How many trials had no result yet, where the grade is not complete. */
+  left: v.optional(count),
   /** What the order of the trials followed from. Written when the last trial has run. */
   secret: v.optional(text),
   /** Where the grade is one of several parts. */

@@ -31,8 +31,8 @@ export function addGradeCommand(program: Command) {
       '[suite...]',
       'the command that runs the suite, after --; {url}, {port}, {junit} and {tests} in it are filled in',
     )
-    .option('--page <id>', 'only the bugs of this page; repeatable', repeated)
-    .option('--bug <id>', 'only this bug; repeatable', repeated)
+    .option('--page <id>', 'the bugs of this page, without redesigns and conditions; repeatable', repeated)
+    .option('--bug <id>', 'this bug, alone or beside those of --page; repeatable', repeated)
     .addOption(
       new Option('--only <part>', 'only bugs, redesigns or conditions; repeatable').argParser(
         (text, earlier: Part[] = []) => {

@@ -87,14 +87,18 @@ describe.runIf(process.platform === 'linux')('no process is left', () => {
     const mark = signal === 'SIGINT' ? '98762' : '98763';
     const script = `trap '' TERM INT; sleep ${mark} & while true; do sleep ${mark}; done`;
     const file = join(folder, `${signal}.json`);
-    const { child, ended } = grade('--json', file, '--', 'sh', '-c', script);
+    const { child, ended } = grade('--json', file, '--bug', 'auth/any-password', '--', 'sh', '-c', script);
     await expect.poll(() => running(mark).length).toBeGreaterThan(0);
     child.kill(signal);
     const { code, stdout } = await ended;
     expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
-    expect(stdout).toContain('Interrupted: this is what was known by then.');
+    expect(stdout).toContain('Interrupted before anything was tried.');
     expect(stdout.replace(/\s+/g, ' ')).toContain(`--resume ${file} continues the grade.`);
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ complete: false });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      complete: false,
+      left: 2,
+      bugs: { missed: 0, percent: null, results: [] },
+    });
     expect(running(mark)).toEqual([]);
   });
 });

@@ -174,7 +174,8 @@ describe('the result', () => {
       .toBe(true);
     child.kill('SIGKILL');
     await ended;
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ complete: false });
+    const stopped: GradeResult = JSON.parse(readFileSync(file, 'utf8'));
+    expect(stopped.complete).toBe(false);
     const other = await grade('--resume', file, '--seed', '2', ...args).ended;
     expect(other.stderr).toBe(`error: ${file} cannot be resumed: it has the option seed 1, and not 2.\n`);
     const before = readFileSync(join(folder, 'killed.count')).length;
@@ -186,6 +187,8 @@ describe('the result', () => {
     expect(result).toMatchObject({ complete: true, secret: expect.stringMatching(/^[0-9a-f]{32}$/) });
     // Two runs on the correct site at the start and one at the end, and not all of the trials again.
     const trials = plain(result).length + result.rebuilds.results.length;
+    expect(stopped.left).toBe(trials - plain(stopped).length - stopped.rebuilds.results.length);
+    expect(result).not.toHaveProperty('left');
     expect(readFileSync(join(folder, 'killed.count')).length - before).toBeLessThan(trials + 3);
   });
 

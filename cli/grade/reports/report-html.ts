@@ -73,7 +73,7 @@ function pointsTable({ points }: GradeResult): string {
 }
 
 function pageTable(result: GradeResult): string {
-  const rows = [...shownByPage(result)].map(([page, ofPage]) => ({ page, ...sumsOf(ofPage) }));
+  const rows = [...shownByPage(result)].map(([page, ofPage]) => ({ page, ...sumsOf(ofPage, result) }));
   if (rows.length === 0) return '';
   const some = (name: 'timedOut' | 'notRun') => rows.some((row) => row[name] > 0);
   const columns = [

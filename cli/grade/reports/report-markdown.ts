@@ -56,7 +56,7 @@ function section(title: string, lines: readonly string[]): string {
 
 function pageTable(result: GradeResult): string {
   const rows = [...shownByPage(result)].map(([page, bugs]) => {
-    const sums = sumsOf(bugs);
+    const sums = sumsOf(bugs, result);
     const cells = [sums.bugs, sums.caught, sums.timedOut, sums.missed, sums.notRun, sums.share].map(String);
     return `| ${plain(page)} | ${cells.join(' | ')} |`;
   });

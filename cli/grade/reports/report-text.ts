@@ -57,7 +57,7 @@ function indentOf(line: string): number {
 
 function pageTable(result: GradeResult, width: number): string[] {
   const rows = [...shownByPage(result)].map(([page, ofPage]) => {
-    const { bugs, caught, timedOut, missed, notRun, share, slowest } = sumsOf(ofPage);
+    const { bugs, caught, timedOut, missed, notRun, share, slowest } = sumsOf(ofPage, result);
     const cells = [bugs, caught, timedOut || '', missed || '', notRun || ''].map(String);
     return [page, ...cells, share, slowest];
   });

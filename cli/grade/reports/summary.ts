@@ -34,7 +34,7 @@ export function notes(result: GradeResult): string[] {
   const { choice, complete, part, why } = result;
   const { around, options } = result.leftOut;
   return [
-    ...(complete ? [] : ['Interrupted: this is what was known by then.']),
+    ...(complete ? [] : [interrupted(result)]),
     ...(part && part.of > 1 ? [`This is part ${part.number} of ${part.of}.`] : []),
     ...(why ? [why] : []),
     ...(choice.redesign?.length
@@ -54,6 +54,15 @@ export function notes(result: GradeResult): string[] {
         ]
       : []),
   ];
+}
+
+function interrupted({ left, bugs, rebuilds, redesigns, conditions }: GradeResult): string {
+  if (left === undefined) return 'Interrupted: this is what was known by then.';
+  const tried = [bugs, rebuilds, redesigns, conditions].some(({ results }) =>
+    results.some(({ seconds }) => seconds !== null),
+  );
+  if (!tried) return 'Interrupted before anything was tried.';
+  return `Interrupted: this is what was known by then. ${left === 1 ? '1 trial is' : `${left} trials are`} left.`;
 }
 
 /** How many bugs were chosen. A part of a grade and an interrupted one do not know all of them. */
@@ -95,7 +104,7 @@ function harmlessFigure(name: string, { passed, broken, results }: Harmless): st
 }
 
 /** A page's row in a table. */
-export function sumsOf(bugs: readonly BugResult[]) {
+export function sumsOf(bugs: readonly BugResult[], { rebuilds }: Pick<GradeResult, 'rebuilds'>) {
   const count = (wanted: BugResult['result']) => bugs.filter(({ result }) => result === wanted).length;
   const [caught, timedOut, missed, notRun] = [count('caught'), count('timed-out'), count('missed'), count('not-run')];
   const percent = percentOf(caught + timedOut, caught + timedOut + missed);
@@ -106,7 +115,7 @@ export function sumsOf(bugs: readonly BugResult[]) {
     timedOut,
     missed,
     notRun,
-    share: percent === null ? '' : `${Math.round(percent)} %`,
+    share: percent === null || tellsBuildsApart(rebuilds) ? '' : `${Math.round(percent)} %`,
     slowest: times.length > 0 ? `${Math.max(...times)} s` : '',
   };
 }
