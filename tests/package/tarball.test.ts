@@ -30,7 +30,10 @@ test('is one package of at most 8 MB', () => {
 
 /** Everything that the package may hold. What is new here is new on every user's disk: name it, or leave it out. */
 const content = [
-  /^(?:package\.json|README\.md|LICENSE)$/,
+  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|SECURITY\.md)$/,
+  // For users, who may be offline. What is for contributors stays in the repository.
+  /^docs\/(?:api|catalogue|grading|heal|hosting|options|shop-suite)\.md$/,
+  /^docs\/panel\.png$/,
   /^bin\/(?:practice-site\.js|package\.json)$/,
   /^dist\/(?:site\.json|bugs\.json\.br)$/,
   /^dist\/cli\/main\.cjs$/,
@@ -55,6 +58,14 @@ test('holds what is listed here, and nothing else', () => {
   const paths = packed.files.map(({ path }) => path);
   expect(paths.filter((path) => !content.some((pattern) => pattern.test(path)))).toEqual([]);
   expect(content.filter((pattern) => !paths.some((path) => pattern.test(path)))).toEqual([]);
+});
+
+test('has the pages that its README leads users to', () => {
+  const readme = readFileSync(join(folder, 'node_modules/practice-site/README.md'), 'utf8');
+  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path ?? '');
+  const forContributors = ['CONTRIBUTING.md', 'docs/architecture.md', 'tests/integrations'];
+  const missing = links.filter((path) => !existsSync(join(folder, 'node_modules/practice-site', path)));
+  expect(missing.sort()).toEqual(forContributors);
 });
 
 test('npx serves every page, and every file that a page names', async () => {
