@@ -571,6 +571,14 @@ describe('--report', () => {
     for (const text of await texts(false)) expect(text).not.toContain(title);
   });
 
+  test('of interrupted parts counts what is left of all of them', async () => {
+    const parts = [3, 4].map((left, index) =>
+      write(`part-${index}.json`, { ...whole, complete: false, left, part: { number: index + 1, of: 2 } }),
+    );
+    const { stdout } = await grade('--merge', ...parts);
+    expect(stdout).toContain('Interrupted: this is what was known by then. 7 trials are left.');
+  });
+
   test('to /dev/stdout replaces the text, and leaves what a file had', async () => {
     write('whole.json', whole);
     write('summary.md', 'before\n');
