@@ -6,7 +6,7 @@ import { useWait } from '../../shared/useWait';
 import { discardDraft, readDraft, saveDraft } from './draft';
 import { Review } from './Review';
 import { StepFields } from './StepFields';
-import { type Draft, emptyDraft, errorsOf, lastStep, reachable, stepIn, steps } from './steps';
+import { type Draft, emptyDraft, errorsOf, lastStep, placeIn, reachable, stepIn, steps } from './steps';
 import { testId } from './test-id';
 
 type Progress = 'filling' | 'sending' | 'sent';
@@ -29,10 +29,16 @@ export function Application() {
   const step = progress === 'sending' ? lastStep : movedTo;
   const errors = checkedStep === step ? errorsOf(step, draft) : {};
 
-  // The entry gets the step that it shows. Otherwise the browser's back could later show another step for it.
+  const place = placeIn(state);
+  const lastPlace = useRef(place);
   useEffect(() => {
-    if (stepIn(state) !== movedTo) navigate({ pathname, search }, { replace: true, state: { wizardStep: movedTo } });
-  }, [state, movedTo, navigate, pathname, search]);
+    const moved = place - lastPlace.current;
+    if (stepIn(state) === movedTo) lastPlace.current = place;
+    // A forward that leads no further is taken back: the next back or forward goes on from the step that is shown.
+    else if (moved > 0) navigate(-moved);
+    // The entry gets the step that it shows. Otherwise the browser's back could later show another step for it.
+    else navigate({ pathname, search }, { replace: true, state: { wizardStep: movedTo, wizardPlace: place } });
+  }, [state, movedTo, place, navigate, pathname, search]);
 
   const shown = useRef(step);
   useEffect(() => {
@@ -49,7 +55,7 @@ export function Application() {
 
   function go(to: number) {
     setCheckedStep(-1);
-    navigate({ pathname, search }, { state: { wizardStep: to } });
+    navigate({ pathname, search }, { state: { wizardStep: to, wizardPlace: place + 1 } });
   }
 
   function goOn() {

@@ -71,8 +71,8 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'The browser’s back leaves the page',
     file: 'Application.tsx',
-    find: '{ state: { wizardStep: to } }',
-    replace: '{ state: { wizardStep: to }, replace: true }',
+    find: 'wizardPlace: place + 1 } }',
+    replace: 'wizardPlace: place + 1 }, replace: true }',
   },
   'lost-options': {
     requirement: 'address',

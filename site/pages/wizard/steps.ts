@@ -51,6 +51,12 @@ export function stepIn(state: unknown): number {
   return typeof step === 'number' && steps[step] ? step : 0;
 }
 
+/** Which entry of the page in the history it is, from 0. */
+export function placeIn(state: unknown): number {
+  const place = (state as { wizardPlace?: unknown } | null)?.wizardPlace;
+  return Number.isSafeInteger(place) ? (place as number) : 0;
+}
+
 /** A stored draft, or an empty one for anything else. */
 export function parseDraft(text: string | null): Draft {
   const draft = { ...emptyDraft };

@@ -53,6 +53,35 @@ test('the browser’s forward leads no further than to a step that is wrong', as
   await expect(page.getByTestId('wizard-heading')).toHaveText('Account');
 });
 
+test('a forward that leads no further leaves the history where it was', async ({ open, page }) => {
+  await open('/wizard');
+  await fillIn(page);
+  const heading = page.getByTestId('wizard-heading');
+  for (const step of ['Preferences', 'Address']) {
+    await page.goBack();
+    await expect(heading).toHaveText(step);
+  }
+  await page.getByTestId('wizard-street').fill('');
+  for (let forward = 1; forward <= 2; forward++) {
+    // There and back again.
+    await page.evaluate(async () => {
+      history.forward();
+      for (let moves = 0; moves < 2; moves++)
+        await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    });
+    await expect(heading).toHaveText('Address');
+  }
+  await page.getByTestId('wizard-street').fill('Main Street 1');
+  await page.goForward();
+  await expect(heading).toHaveText('Preferences');
+  await page.goForward();
+  await expect(heading).toHaveText('Review');
+  for (const step of ['Preferences', 'Address', 'Account']) {
+    await page.goBack();
+    await expect(heading).toHaveText(step);
+  }
+});
+
 test('back leads to the step that was shown, also where a step with no draft behind it was reloaded', async ({
   open,
   page,
