@@ -1,6 +1,6 @@
 import enGB from 'antd/es/date-picker/locale/en_GB';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ComponentProps, cloneElement, type ReactElement, useMemo, useState } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { today } from '../../run/clock';
 import { Outcome } from '../../shared/Outcome';
 import { isWeekend } from './days';
@@ -13,9 +13,24 @@ type Picker = ComponentProps<typeof DatePicker>;
 
 export function Appointment() {
   const [day, setDay] = useState<string>();
-  const { key, picker, around, close, keep } = usePicker();
-  // The same object until the day changes: antd drops what is being typed when it gets another one.
-  const value = useMemo(() => (day === undefined ? null : dayjs(day)), [day]);
+  const { key, picker, around, close, keep, closings, renew } = usePicker();
+  const line = useRef<HTMLDivElement>(null);
+  // The same object until the day changes or the calendar closes: antd drops what is being typed when it gets another
+  // one, and would leave a typed Saturday in the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is made again at each closing
+  const value = useMemo(() => (day === undefined ? null : dayjs(day)), [day, closings]);
+
+  // An empty field keeps it all the same, once it is left. antd takes what it can only after the calendar has closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after a closing
+  useEffect(() => {
+    const over = new AbortController();
+    const clear = () => {
+      const field = line.current?.querySelector('input');
+      if (day === undefined && field?.value && field !== document.activeElement) renew();
+    };
+    AbortSignal.timeout(0).addEventListener('abort', clear, { signal: over.signal });
+    return () => over.abort();
+  }, [closings, day]);
 
   function choose(chosen: string | undefined) {
     setDay(chosen);
@@ -30,7 +45,7 @@ export function Appointment() {
       </p>
       <div className="field">
         <label htmlFor="appointment">Appointment</label>
-        <div className="date-line" {...around}>
+        <div className="date-line" ref={line} {...around}>
           <DatePicker
             key={key}
             {...picker}

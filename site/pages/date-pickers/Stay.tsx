@@ -17,6 +17,8 @@ export function Stay() {
   // As antd takes them, because it drops what is being chosen or typed whenever it gets another array.
   const [ends, setEnds] = useState<[Dayjs | null, Dayjs | null]>([null, null]);
   const { key, picker, around, close, keep } = usePicker();
+  /** The ends that were chosen since the calendar opened. A typed one is enough by itself. */
+  const chosen = useRef(new Set<'start' | 'end' | 'typed'>());
   const [from, until] = ends;
   const days: Days | undefined = from && until ? [dayOf(from), dayOf(until)] : undefined;
 
@@ -32,11 +34,19 @@ export function Stay() {
         Two fields share one calendar of two months: the first day that is chosen goes into one, the second into the
         other. A stay has at most 14 nights.
       </p>
-      <fieldset className="date-stay" {...around}>
+      <fieldset className="date-stay" {...around} onInputCapture={() => chosen.current.add('typed')}>
         <legend>Stay</legend>
         <RangePicker
           key={key}
           {...picker}
+          onOpenChange={(isOpen) => {
+            // What was typed opens the calendar, so it comes before.
+            if (isOpen && !picker.open) for (const end of ['start', 'end'] as const) chosen.current.delete(end);
+            picker.onOpenChange(isOpen);
+          }}
+          onCalendarChange={(_dates, _texts, { range }) => {
+            if (range) chosen.current.add(range);
+          }}
           id={{ start: 'stay-from', end: 'stay-until' }}
           className="date-picker"
           classNames={{ popup: { root: 'date-months' } }}
@@ -48,9 +58,12 @@ export function Stay() {
           onChange={(dates) => {
             keep();
             const [from, until] = dates ?? [];
-            if (from && until) choose([dayOf(from), dayOf(until)]);
-            // Left when only one day was chosen: the fields show the stay that is below again.
-            else setEnds([...ends]);
+            if (from && until && (chosen.current.has('typed') || chosen.current.size === 2)) {
+              choose([dayOf(from), dayOf(until)]);
+            } else {
+              // Left when only one day was chosen: the fields show the stay that is below again.
+              setEnds([...ends]);
+            }
           }}
           disabledDate={(date: Dayjs, { from, type }) =>
             type === 'date' && isOutOfStay(dayOf(date), today(), from && dayOf(from))
@@ -63,7 +76,13 @@ export function Stay() {
           cellRender={cell}
           components={components}
           panelRender={(panel) => (
-            <div ref={broughtIntoView} role="dialog" aria-label="Two months" {...testId('date-stay-calendar')}>
+            <div
+              ref={broughtIntoView}
+              role="dialog"
+              aria-label="Two months"
+              onClickCapture={() => chosen.current.delete('typed')}
+              {...testId('date-stay-calendar')}
+            >
               {panel}
             </div>
           )}

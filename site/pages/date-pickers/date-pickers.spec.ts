@@ -98,6 +98,50 @@ test('a day can be typed as the field shows it, and no other text is taken for o
   }
 });
 
+test('a typed weekend is gone from the field once it is left, wherever one goes', async ({ open, page }) => {
+  await open(`/date-pickers?now=${now}`);
+  const [field, value] = [page.getByTestId('date-appointment'), page.getByTestId('date-appointment-value')];
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [shown, day] of [
+    ['', 'Empty'],
+    ['12 Mar 2026', '2026-03-12'],
+  ] as const) {
+    await field.click();
+    await field.fill('07/03/2026');
+    await title.click();
+    await expect(field).toHaveValue(shown);
+    await expect(value).toHaveText(day);
+    await field.click();
+    await field.fill('12/03/2026');
+    await title.click();
+    await expect(field).toHaveValue('12 Mar 2026');
+    await expect(value).toHaveText('2026-03-12');
+  }
+});
+
+test('one day that is chosen changes no stay, and one that is typed does', async ({ open, page }) => {
+  await open(`/date-pickers?now=${now}`);
+  const [from, until] = [page.getByTestId('date-stay-from'), page.getByTestId('date-stay-until')];
+  const value = page.getByTestId('date-stay-value');
+  const leave = () => page.getByRole('heading', { level: 1 }).click();
+  await from.click();
+  await page.getByTestId('date-stay-day-2026-03-12').click();
+  await page.getByTestId('date-stay-day-2026-03-15').click();
+  await expect(value).toHaveText('2026-03-12/2026-03-15');
+  for (const go of [leave, () => page.keyboard.press('Escape')]) {
+    await from.click();
+    await page.getByTestId('date-stay-day-2026-03-10').click();
+    await expect(from).toHaveValue('10 Mar 2026');
+    await go();
+    await expect(from).toHaveValue('12 Mar 2026');
+    await expect(value).toHaveText('2026-03-12/2026-03-15');
+  }
+  await until.fill('18/03/2026');
+  await until.press('Enter');
+  await leave();
+  await expect(value).toHaveText('2026-03-12/2026-03-18');
+});
+
 test('a stay of which only one day was chosen is the one before again', async ({ open, page }) => {
   await open(`/date-pickers?now=${now}`);
   const [from, until] = [page.getByTestId('date-stay-from'), page.getByTestId('date-stay-until')];

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 export function usePicker() {
   const [open, setOpen] = useState(false);
   const [key, setKey] = useState(0);
+  const [closings, setClosings] = useState(0);
   const hasPart = useRef(false);
   // What antd has then is a whole value, which stays when the calendar closes.
   const keep = () => {
@@ -16,6 +17,7 @@ export function usePicker() {
 
   function onOpenChange(isOpen: boolean) {
     setOpen(isOpen);
+    if (!isOpen) setClosings((before) => before + 1);
     if (!isOpen && hasPart.current) setKey((before) => before + 1);
     hasPart.current = false;
   }
@@ -25,6 +27,10 @@ export function usePicker() {
     close: () => onOpenChange(false),
     keep,
     key,
+    /** How often it was closed. */
+    closings,
+    /** Makes way for a new one. */
+    renew: () => setKey((before) => before + 1),
     picker: {
       open,
       onOpenChange,
