@@ -1,22 +1,16 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { hasProxy } from '../../run/page-options';
 import { Outcome } from '../../shared/Outcome';
 import { connectionState } from './connection-state';
 import { testId } from './test-id';
 import { useEcho } from './useEcho';
+import { usePair } from './usePair';
 
 export function Echo() {
   const { status, sent, echoes, connect, send, breakOff, disconnect } = useEcho();
   const [text, setText] = useState('');
   const wanted = status === 'Connected' || status === 'Connecting' || status === 'Reconnecting';
-  const connectButton = useRef<HTMLButtonElement>(null);
-  const disconnectButton = useRef<HTMLButtonElement>(null);
-
-  useLayoutEffect(() => {
-    const [pressed, other] = wanted ? [connectButton, disconnectButton] : [disconnectButton, connectButton];
-    // It is disabled now and loses the focus.
-    if (document.activeElement === pressed.current) other.current?.focus();
-  }, [wanted]);
+  const buttons = usePair(wanted);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -33,7 +27,7 @@ export function Echo() {
       </p>
       <div className="row">
         <button
-          ref={connectButton}
+          ref={buttons.begin}
           type="button"
           className="button button-primary"
           disabled={wanted || !hasProxy}
@@ -52,7 +46,7 @@ export function Echo() {
           Break connection
         </button>
         <button
-          ref={disconnectButton}
+          ref={buttons.end}
           type="button"
           className="button button-secondary"
           disabled={!wanted}

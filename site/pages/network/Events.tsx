@@ -3,9 +3,11 @@ import { Outcome } from '../../shared/Outcome';
 import { connectionState } from './connection-state';
 import { testId } from './test-id';
 import { useEvents } from './useEvents';
+import { usePair } from './usePair';
 
 export function Events() {
   const { status, messages, listening, listen, stop } = useEvents();
+  const buttons = usePair(listening);
   return (
     <section className="card stack" {...testId('net-events-example')}>
       <h2>Server-sent events</h2>
@@ -14,6 +16,7 @@ export function Events() {
       </p>
       <div className="row">
         <button
+          ref={buttons.begin}
           type="button"
           className="button button-primary"
           disabled={listening || !hasProxy}
@@ -23,6 +26,7 @@ export function Events() {
           Listen
         </button>
         <button
+          ref={buttons.end}
           type="button"
           className="button button-secondary"
           disabled={!listening}

@@ -17,8 +17,10 @@ export function OrderTable({ shown, busy, onPage, onRaise, onDelete }: OrderTabl
 
   useLayoutEffect(() => {
     // A deleted order's button is gone then, and “Next page” stays disabled on the last page.
-    const isLost = pressed.current && !pressed.current.matches(':enabled');
-    if (!busy && isLost && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    if (busy || !pressed.current) return;
+    const isLost = !pressed.current.matches(':enabled') && document.activeElement === document.body;
+    pressed.current = null;
+    if (isLost) box.current?.focus({ preventScroll: true });
   }, [busy]);
 
   const keepPressed = ({ target }: MouseEvent) => {
