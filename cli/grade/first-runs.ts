@@ -36,17 +36,13 @@ export async function firstRuns(
   const { signal, command, results } = runner.settings;
   const correct = async (only?: readonly string[]) => {
     const shown = new ShownPages();
-    const note = () =>
-      onNote?.('The suite has been running for two minutes on the correct site. Ctrl+C ends the grade.');
-    const timer = setTimeout(note, longRun);
-    try {
-      const run = await runner.once(options, { shown, only, onBegin: settings.onBegin });
-      return { run, shown };
-    } finally {
-      clearTimeout(timer);
-    }
+    const run = await runner.once(options, { shown, only, onBegin: settings.onBegin });
+    return { run, shown };
   };
-  const alone = await correct();
+  const timer = setTimeout(() => {
+    onNote?.('The suite has been running for two minutes on the correct site. Ctrl+C ends the grade.');
+  }, longRun);
+  const alone = await correct().finally(() => clearTimeout(timer));
   refuseFailing(alone.run, 'The suite fails on the correct site', leaveOutFailing);
   if (signal.aborted) return new SuiteTests([]);
   refuseUnshown(settings, alone.run, alone.shown);
@@ -78,12 +74,12 @@ export async function firstRuns(
 
 /** Throws a CliError for a suite that tests something else, for which nothing can be said. */
 function refuseUnshown({ page, bug }: Choice, { tests, skipped }: Run, { ids, requests }: ShownPages) {
-  // As in a project that `practice-site start` has just written.
-  if (ids.size === 0 && skipped?.size && !tests?.size) {
-    const all = skipped.size === 1 ? 'its only test was' : `all ${skipped.size} tests were`;
-    throw new CliError(`The suite opened no page of this site, because ${all} skipped. Write one first.`);
-  }
   if (ids.size === 0) {
+    // As in a project that `practice-site start` has just written.
+    if (skipped?.size && !tests?.size) {
+      const all = skipped.size === 1 ? 'its only test was' : `all ${skipped.size} tests were`;
+      throw new CliError(`The suite opened no page of this site, because ${all} skipped. Write one first.`);
+    }
     const seen =
       requests === 0
         ? 'The site saw no request.'

@@ -28,7 +28,7 @@ export function resultOfRun(trial: Trial, run: Run | NotRun, suite: SuiteTests, 
   // A name that no correct run has is that of no test: some tools write the failure of a hook as one.
   const failed = suite.names ? reading.failed.filter((name) => suite.names?.includes(name)) : reading.failed;
   const isBug = trial.kind === 'bugs';
-  const tests = suite.names ? noticedByTests(trial, run, failed) : {};
+  const tests = suite.names ? failedTests(trial, run, failed) : {};
   const ended = { seconds: rounded(run.seconds), ...tests };
   if (run.outcome === 'timed-out') {
     return resultWith(trial, { ...ended, result: isBug ? 'timed-out' : 'broken' }, lastLines(run.output, 20));
@@ -72,7 +72,7 @@ export function resultsOfGroup(
     const isBug = trial.kind === 'bugs';
     const noticed = verdict === 'noticed';
     const result = isBug ? (noticed ? 'caught' : 'missed') : noticed ? 'broken' : 'passed';
-    const ended = { seconds: rounded(run.seconds), ...noticedByTests(trial, run, noticedBy) };
+    const ended = { seconds: rounded(run.seconds), ...failedTests(trial, run, noticedBy) };
     results.set(trial, resultWith(trial, { ...ended, result }, failuresIn(run, noticedBy)));
   }
   return { results, ...open, unclear };
@@ -162,7 +162,7 @@ function resultWith(trial: Trial, result: Omit<TrialResult, 'id' | 'page'>, outp
 }
 
 /** The tests that failed, under the name that a result of this kind has for them. */
-function noticedByTests({ kind }: Trial, { tests }: Run, failed: readonly string[]) {
+function failedTests({ kind }: Trial, { tests }: Run, failed: readonly string[]) {
   if (kind === 'bugs') return { noticedBy: [...failed] };
   const brokenTests = failed.map((test) => ({ test, message: tests?.get(test)?.message ?? '' }));
   return brokenTests.length > 0 ? { brokenTests } : {};

@@ -24,8 +24,8 @@ export function addGradeCommand(program: Command) {
     .summary('show which bugs a test suite catches')
     .description(
       'Runs a test suite on the correct site, then with each bug, redesign and condition, and with rebuilds: pages ' +
-        'that are compiled once more, with nothing wrong. Shows which bugs it catches, and what else breaks it. The suite gets the address as PRACTICE_SITE_URL, BASE_URL, PLAYWRIGHT_TEST_BASE_URL and ' +
-        'CYPRESS_BASE_URL. If the suite writes its results to {junit}, as JUnit XML, many bugs share a run.',
+        'that are compiled once more, with nothing wrong. Shows which bugs it catches, and what else breaks it. The ' +
+        'suite gets the address as PRACTICE_SITE_URL, BASE_URL, PLAYWRIGHT_TEST_BASE_URL and CYPRESS_BASE_URL. If the suite writes its results to {junit}, as JUnit XML, many bugs share a run.',
     )
     .argument(
       '[suite...]',

@@ -10,7 +10,7 @@ const patience = 10_000;
 /** The JSON of a request's body. Throws a Problem for another type, too long a body, or one that is not JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const { 'content-type': type = '', 'content-encoding': coding = 'identity' } = request.headers;
-  if (!/^application\/(merge-patch\+)?json\s*(;|$)/i.test(type)) {
+  if (!/^application\/(merge-patch\+)?json\s*(;\s*charset=[^;]*)?$/i.test(type)) {
     throw new Problem(415, 'The body has to be JSON, with Content-Type: application/json.');
   }
   refuseOtherCharset(type);
@@ -40,7 +40,7 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
 
 function refuseOtherCharset(type: string) {
   const [, charset = 'utf-8'] = /;\s*charset="?([^\s";]*)/i.exec(type) ?? [];
-  if (!/^utf-?8$/i.test(charset)) throw new Problem(415, 'The charset of the body has to be UTF-8.');
+  if (!/^utf-8$/i.test(charset)) throw new Problem(415, 'The charset of the body has to be UTF-8.');
 }
 
 /** Stays pending if the connection closes before the body is complete, because then nobody waits for a response. */

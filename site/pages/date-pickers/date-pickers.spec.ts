@@ -1,6 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
 
 const now = '2026-03-05T09:30';
+
+function stayOn(page: Page) {
+  return {
+    from: page.getByTestId('date-stay-from'),
+    until: page.getByTestId('date-stay-until'),
+    value: page.getByTestId('date-stay-value'),
+    leave: () => page.getByRole('heading', { level: 1 }).click(),
+  };
+}
 
 // The browser’s day would be another one in each of the two zones, and its week begins on another day.
 for (const [locale, timezoneId] of [
@@ -121,9 +131,7 @@ test('a typed weekend is gone from the field once it is left, wherever one goes'
 
 test('one day that is chosen changes no stay, and one that is typed does', async ({ open, page }) => {
   await open(`/date-pickers?now=${now}`);
-  const [from, until] = [page.getByTestId('date-stay-from'), page.getByTestId('date-stay-until')];
-  const value = page.getByTestId('date-stay-value');
-  const leave = () => page.getByRole('heading', { level: 1 }).click();
+  const { from, until, value, leave } = stayOn(page);
   await from.click();
   await page.getByTestId('date-stay-day-2026-03-12').click();
   await page.getByTestId('date-stay-day-2026-03-15').click();
@@ -144,9 +152,7 @@ test('one day that is chosen changes no stay, and one that is typed does', async
 
 test('a stay of which only one day was chosen is the one before again', async ({ open, page }) => {
   await open(`/date-pickers?now=${now}`);
-  const [from, until] = [page.getByTestId('date-stay-from'), page.getByTestId('date-stay-until')];
-  const value = page.getByTestId('date-stay-value');
-  const leave = () => page.getByRole('heading', { level: 1 }).click();
+  const { from, until, value, leave } = stayOn(page);
   await from.click();
   await page.getByTestId('date-stay-day-2026-03-12').click();
   await leave();
