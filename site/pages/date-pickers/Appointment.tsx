@@ -15,20 +15,22 @@ export function Appointment() {
   const [day, setDay] = useState<string>();
   const { key, picker, around, close, keep, closings, renew } = usePicker();
   const line = useRef<HTMLDivElement>(null);
-  // The same object until the day changes: antd drops what is being typed when it gets another one.
-  const value = useMemo(() => (day === undefined ? null : dayjs(day)), [day]);
+  // The same object until the day changes or the calendar closes: antd drops what is being typed when it gets another
+  // one, and would leave a typed Saturday in the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is made again at each closing
+  const value = useMemo(() => (day === undefined ? null : dayjs(day)), [day, closings]);
 
-  // antd leaves a typed Saturday in the field when one clicks elsewhere. What it takes, it takes only after it has closed.
+  // An empty field keeps it all the same, once it is left. antd takes what it can only after the calendar has closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after a closing
   useEffect(() => {
     const over = new AbortController();
     const clear = () => {
       const field = line.current?.querySelector('input');
-      if (field?.value !== (value?.format(formats[0]) ?? '') && field !== document.activeElement) renew();
+      if (day === undefined && field?.value && field !== document.activeElement) renew();
     };
     AbortSignal.timeout(0).addEventListener('abort', clear, { signal: over.signal });
     return () => over.abort();
-  }, [closings, value]);
+  }, [closings, day]);
 
   function choose(chosen: string | undefined) {
     setDay(chosen);
