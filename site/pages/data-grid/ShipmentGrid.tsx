@@ -52,8 +52,23 @@ export function ShipmentGrid() {
   const [, setRatings] = useState(0);
   const grid = useRef<AgGridReact<Shipment>>(null);
   const wait = useWait();
-  const context = useRef<GridContext>({ open: setOpened, refuse: setError });
+  const wasPressed = useRef(false);
+  const context = useRef<GridContext>({ open: setOpened, refuse });
   const shipment = rows.find(({ id }) => id === opened);
+
+  function refuse(message: string) {
+    setError(message);
+    wasPressed.current = false;
+  }
+
+  function notePress() {
+    wasPressed.current = true;
+  }
+
+  /** Tab refuses a number and begins the next edit at once: nobody would see an error that goes with that. */
+  function forgetError() {
+    if (wasPressed.current) setError('');
+  }
 
   function countRows({ api }: ModelUpdatedEvent<Shipment>) {
     setCount(rowCountText(api.getDisplayedRowCount(), rows.length, isFiltered(api)));
@@ -127,7 +142,15 @@ export function ShipmentGrid() {
             Reload
           </button>
         </div>
-        <div className="data-grid-rows">
+        <div
+          className="data-grid-rows"
+          onKeyDownCapture={notePress}
+          onPointerDownCapture={notePress}
+          // Not the grid's own event: it comes by a timer, so a busy browser may handle the keys up to Enter first.
+          onFocus={({ target }) => {
+            if (target.closest('.ag-cell-editor')) forgetError();
+          }}
+        >
           <AgGridReact<Shipment>
             ref={grid}
             modules={modules}
@@ -163,9 +186,8 @@ export function ShipmentGrid() {
             onSelectionChanged={({ api }: SelectionChangedEvent<Shipment>) =>
               setSelected(api.getSelectedNodes().length)
             }
-            onCellEditingStarted={() => setError('')}
-            onUndoStarted={() => setError('')}
-            onRedoStarted={() => setError('')}
+            onUndoStarted={forgetError}
+            onRedoStarted={forgetError}
             onCellValueChanged={noteChange}
             onCellKeyDown={pressInCell}
           />

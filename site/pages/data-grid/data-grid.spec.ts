@@ -51,15 +51,41 @@ test('the keyboard opens a shipment and rates it', async ({ open, page }) => {
   await expect(page.getByTestId('grid-changes')).toBeEmpty();
 });
 
-test('the error goes when another edit begins', async ({ open, page }) => {
+for (const column of ['price', 'customer', 'status'])
+  test(`the error goes when an edit of ${column} begins`, async ({ open, page }) => {
+    await open('/data-grid');
+    await page.locator('.ag-row[row-id="S-0007"] [col-id="price"]').click();
+    await page.keyboard.type('123456');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('grid-error')).not.toBeEmpty();
+    await page.locator(`.ag-row[row-id="S-0008"] [col-id="${column}"]`).click();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('grid-error')).toBeEmpty();
+  });
+
+test('the error of keys that come faster than timers stays', async ({ open, page }) => {
+  await page.clock.install();
   await open('/data-grid');
-  const price = page.locator('.ag-row[row-id="S-0007"] [col-id="price"]');
-  await price.click();
+  await page.locator('.ag-row[row-id="S-0007"] [col-id="price"]').click();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.type('123456');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('grid-error')).not.toBeEmpty();
+  await page.clock.runFor(1000);
+  await expect(page.getByTestId('grid-error')).not.toBeEmpty();
+});
+
+test('Tab shows the error and begins the next edit', async ({ open, page }) => {
+  await open('/data-grid');
+  await page.locator('.ag-row[row-id="S-0007"] [col-id="price"]').click();
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.ag-row[row-id="S-0007"] [col-id="quantity"] input')).toBeFocused();
+  await expect(page.getByTestId('grid-error')).toContainText('Price');
+  await page.keyboard.type('123456');
+  await expect(page.getByTestId('grid-error')).toContainText('Price');
   await page.keyboard.press('Enter');
-  await expect(page.getByTestId('grid-error')).toBeEmpty();
+  await expect(page.getByTestId('grid-error')).toContainText('Quantity');
 });
 
 test('a press on “Open” selects no row', async ({ open, page }) => {
