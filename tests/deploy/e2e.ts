@@ -20,7 +20,7 @@ export const aboutServers = ['file-download', 'iframes-1', 'network'];
 export function runSuite(url: string, { output, without, specs = [] }: SuiteOptions) {
   // `auth` is auth.spec.ts, and also auth.chromium.spec.ts.
   const files = (wholeSuite ? [] : specs).map((spec) => `[\\\\/]${spec}[.]`);
-  const args = ['test', ...files, '--project=desktop', '--reporter', 'line', '--output', output];
+  const args = ['test', ...files, '--project=desktop', '--reporter', 'dot', '--output', output];
   if (without) args.push('--grep-invert', without.source);
   return runTool('playwright', args, url);
 }

@@ -20,13 +20,11 @@ export async function missingNginx(): Promise<string | undefined> {
 /** Runs nginx as this user in a folder, with a file of `deploy/` whose texts are replaced by those of this run. */
 export async function startNginx(folder: string, file: string, replacements: Record<string, string>) {
   const port = await freePort();
-  let config = readFileSync(join(root, 'deploy', file), 'utf8')
-    .replaceAll('listen 7360', `listen ${port}`)
-    .replaceAll('[::]:7360', `[::]:${port}`);
-  for (const [text, replacement] of Object.entries(replacements)) {
-    if (!config.includes(text)) throw new Error(`${file} has no ${text}.`);
-    config = config.replaceAll(text, replacement);
-  }
+  const values: Record<string, string> = { 7360: `${port}`, ...replacements };
+  let config = readFileSync(join(root, 'deploy', file), 'utf8');
+  for (const text of Object.keys(values)) if (!config.includes(text)) throw new Error(`${file} has no ${text}.`);
+  // All at once, because the digits of a free port may contain one of the ports that are replaced.
+  config = config.replace(new RegExp(Object.keys(values).join('|'), 'g'), (text) => values[text] ?? text);
   if (!hasIpv6) config = config.replace(/^\s*listen \[::\].*$/m, '');
 
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
