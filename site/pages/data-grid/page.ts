@@ -68,7 +68,7 @@ export default {
     status: '“Status” is edited with a dropdown: “New”, “Packed”, “Sent” or “Delivered”.',
     escape: 'Escape while editing keeps the old value.',
     changes: '`grid-changes` lists each edit: “S-0007 Price 12.50 → 13.00”.',
-    undo: 'Ctrl+Z or Cmd+Z undoes the last edit, then the one before it, until the grid is sorted or filtered.',
+    undo: 'Ctrl+Z or Cmd+Z undoes the last edit, then the one before it, until you sort, filter or move a column.',
     redo: 'Ctrl+Y or Cmd+Y restores an edit that was undone.',
     unlisted: 'An edit that was undone is no longer in `grid-changes`.',
     open: '“Open” shows the shipment of its own row in `grid-detail`.',

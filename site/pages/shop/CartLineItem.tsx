@@ -1,6 +1,6 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type CartLine, quantityOf } from './cart';
+import { type CartLine, quantityIn, quantityOf } from './cart';
 import { euros } from './money';
 import { ProductPicture } from './ProductPicture';
 import { nameOfLine, productOf } from './products';
@@ -23,8 +23,7 @@ export function CartLineItem({ line, quantity, onRemove }: CartLine & { onRemove
 
   function type(text: string) {
     const answer = askShop((before) => typeQuantity(before, line, text));
-    const isQuantity = /^\d+$/.test(text) && Number(text) > 0;
-    setTyped(isQuantity ? undefined : text);
+    setTyped(quantityIn(text) === undefined ? text : undefined);
     setMessage(text === '' ? '' : answer);
   }
 

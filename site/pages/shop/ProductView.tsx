@@ -2,6 +2,7 @@ import './products.css';
 import { ArrowLeft, PackageX, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { notAQuantity, quantityIn } from './cart';
 import { Empty } from './Empty';
 import type { Option } from './ids';
 import { messageClass } from './message-class';
@@ -61,11 +62,12 @@ function ProductDetails({ product }: { product: Product }) {
       setMessage(`Choose a ${options?.of}`);
       return choices.current?.querySelector('input')?.focus();
     }
-    if (!/^[1-9]\d{0,5}$/.test(quantity.trim())) {
-      setMessage('Enter a whole number from 1');
+    const wanted = quantityIn(quantity);
+    if (wanted === undefined) {
+      setMessage(notAQuantity);
       return field.current?.focus();
     }
-    setMessage(askShop((shop) => addToCart(shop, chosen, Number(quantity))));
+    setMessage(askShop((shop) => addToCart(shop, chosen, wanted)));
   }
 
   return (

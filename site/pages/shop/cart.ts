@@ -21,6 +21,13 @@ export function countOf({ lines }: Cart): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+export const notAQuantity = 'Enter a whole number from 1';
+
+/** The quantity that somebody typed, if it is one. */
+export function quantityIn(text: string): number | undefined {
+  return /^\d+$/.test(text.trim()) ? Number(text) || undefined : undefined;
+}
+
 /** Adds to what is there, but never more than the stock. */
 export function added(cart: Cart, line: LineId, quantity: number, stock: Stock): WithMessage<Cart> {
   const wanted = quantityOf(cart, line) + quantity;
@@ -33,9 +40,8 @@ export function added(cart: Cart, line: LineId, quantity: number, stock: Stock):
 export function typedQuantity(cart: Cart, line: LineId, text: string, stock: Stock): WithMessage<Cart> {
   // Another tab has removed it a moment ago.
   if (quantityOf(cart, line) === 0) return { changed: cart, message: '' };
-  if (!/^\d{1,6}$/.test(text.trim()) || Number(text) < 1)
-    return { changed: cart, message: 'Enter a whole number from 1' };
-  const wanted = Number(text);
+  const wanted = quantityIn(text);
+  if (wanted === undefined) return { changed: cart, message: notAQuantity };
   const possible = Math.max(1, Math.min(wanted, stock[line]));
   return { changed: withQuantity(cart, line, possible), message: possible < wanted ? onlyInStock(stock[line]) : '' };
 }

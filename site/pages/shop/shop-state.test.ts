@@ -68,6 +68,8 @@ test.each([
   ['3', 3, ''],
   ['5', 5, ''],
   ['6', 5, 'Only 5 in stock'],
+  ['9999999', 5, 'Only 5 in stock'],
+  ['003', 3, ''],
   ['0', 1, 'Enter a whole number from 1'],
   ['', 1, 'Enter a whole number from 1'],
   ['1.5', 1, 'Enter a whole number from 1'],

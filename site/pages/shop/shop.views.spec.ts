@@ -100,6 +100,17 @@ for (const quantity of ['0', '-1', '1.5', '']) {
   });
 }
 
+test('a quantity may begin with zeros, on a product as in the cart', async ({ open, page }) => {
+  await open('/shop/products/mug');
+  await fillNumber(page.getByTestId('product-quantity'), '003');
+  await page.getByTestId('product-add').click();
+  await expect(page.getByTestId('product-message')).toHaveText('Added to the cart');
+  await page.getByTestId('shop-cart').click();
+  await expect(page.getByTestId('cart-quantity-mug')).toHaveValue('3');
+  await fillNumber(page.getByTestId('cart-quantity-mug'), '007');
+  await expect(page.getByTestId('cart-quantity-mug')).toHaveValue('7');
+});
+
 test('a number of two digits can be typed into the cart', async ({ open, page }) => {
   await open('/shop/cart?with=mug:3');
   await page.getByTestId('cart-quantity-mug').clear();

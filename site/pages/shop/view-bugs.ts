@@ -45,8 +45,8 @@ export const viewBugs = {
     level: 2,
     title: 'All sizes of the socks become one line in the cart',
     file: 'ProductView.tsx',
-    find: 'addToCart(shop, chosen, Number(quantity))',
-    replace: "addToCart(shop, options?.of === 'size' ? linesOf(product)[0] : chosen, Number(quantity))",
+    find: 'addToCart(shop, chosen, wanted)',
+    replace: "addToCart(shop, options?.of === 'size' ? linesOf(product)[0] : chosen, wanted)",
   },
   'cart-above-stock': {
     requirement: 'limit',
