@@ -35,7 +35,7 @@ const oncePerSite = specs('every-state', 'test-ids', 'nothing-foreign', 'picture
 const chromiumSpecs = specs('redesigns', 'screenshots');
 // Where engines differ most: keys, files and fonts. Every state of every page is reached in Firefox anyway, by its
 // input.
-const aboutEngines = [firefoxOnly, layout, ...specs('at-once', 'file-upload', 'key-press', 'typeface')];
+const aboutEngines = [firefoxOnly, layout, ...specs('at-once', 'same-task', 'file-upload', 'key-press', 'typeface')];
 // A phone differs from a desktop in its size and its touch screen.
 const aboutPhones = [touch, layout, ...specs('home', 'shell')];
 

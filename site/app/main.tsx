@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { canonicalAddress, formOf, withHuntServed } from '../run/address';
 import { basePath, hasProxy, runOptions } from '../run/page-options';
 import { App } from './App';
+import { flushEvents } from './flush-events';
 import HomePage from './home/HomePage';
 import { keepFocus } from './keep-focus';
 import { type Lent, lend } from './lent-scripts';
@@ -41,7 +42,7 @@ export function start(main: Lent) {
   document.fonts.load('14px "Atkinson Hyperlegible Mono"');
   keepFocus();
   // flushSync renders and runs the effects before it returns; otherwise React would render in a later task.
-  const show = () =>
+  const show = () => {
     flushSync(() =>
       createRoot(root).render(
         <StrictMode>
@@ -49,6 +50,8 @@ export function start(main: Lent) {
         </StrictMode>,
       ),
     );
+    flushEvents(root);
+  };
   if (runOptions.late === 0) show();
   else window.addEventListener('load', () => afterMilliseconds(runOptions.late, show), { once: true });
 }

@@ -41,10 +41,8 @@ for (const { id, open: opener, close, leaves } of closed) {
     if (opener) await page.locator(opener).click();
     else await page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
     await expect(page.locator(leaves)).toHaveCount(1);
-    const left = await page.locator(close).evaluate(async (element: HTMLElement, selector) => {
+    const left = await page.locator(close).evaluate((element: HTMLElement, selector) => {
       element.click();
-      // React updates the document in a microtask of the event.
-      await Promise.resolve();
       return document.querySelectorAll(selector).length;
     }, leaves);
     expect(left).toBe(0);

@@ -73,6 +73,7 @@ test('the error of keys that come faster than timers stays', async ({ open, page
   await expect(page.getByTestId('grid-error')).not.toBeEmpty();
   await page.clock.runFor(1000);
   await expect(page.getByTestId('grid-error')).not.toBeEmpty();
+  await page.clock.resume();
 });
 
 test('Tab shows the error and begins the next edit', async ({ open, page }) => {
