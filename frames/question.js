@@ -8,5 +8,6 @@ function send(answer) {
 document.addEventListener('click', ({ target }) => {
   /** @type {HTMLElement | null} */
   const button = target instanceof Element ? target.closest('button') : null;
-  if (button) send(button.dataset.answer ?? null);
+  // A window that is closing may still be clicked.
+  if (button && !window.closed) send(button.dataset.answer ?? null);
 });

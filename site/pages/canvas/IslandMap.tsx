@@ -21,7 +21,7 @@ export function IslandMap() {
     const next = zoomed(latestView(), event.deltaY < 0 ? 1 : -1);
     if (event.deltaY === 0 || next.zoom === latestView().zoom) return;
     event.preventDefault();
-    setView(next);
+    show(next);
   });
 
   // By hand, because React's own listener may not keep the page from scrolling.
@@ -37,7 +37,7 @@ export function IslandMap() {
       if (!drag.current || !map.current || !event.isPrimary) return;
       const { width, height } = map.current.getBoundingClientRect();
       const { x, y, view } = drag.current;
-      setView(movedBy(view, { x: (x - event.clientX) / width, y: (y - event.clientY) / height }));
+      show(movedBy(view, { x: (x - event.clientX) / width, y: (y - event.clientY) / height }));
     },
     pointerup: endDrag,
     pointercancel: endDrag,
@@ -51,6 +51,12 @@ export function IslandMap() {
     if (open) close.current?.focus();
   }, [open]);
 
+  function show(next: View) {
+    // The marker leaves the document with its place, and would take the focus along.
+    if (marker.current?.matches(':focus') && !placeOnMap(next, lighthouse)) map.current?.focus({ preventScroll: true });
+    setView(next);
+  }
+
   function pointerDown(event: PointerEvent<HTMLDivElement>) {
     const onButton = event.target instanceof Element && event.target.closest('button');
     if (event.button !== 0 || !event.isPrimary || onButton) return;
@@ -63,12 +69,12 @@ export function IslandMap() {
     const move = arrowMove(event.key, 40 / zoom);
     if (!move) return;
     event.preventDefault();
-    setView(movedTo(latestView(), sum(centre, move)));
+    show(movedTo(latestView(), sum(centre, move)));
   }
 
   function zoom(step: 1 | -1) {
     const next = zoomed(latestView(), step);
-    setView(next);
+    show(next);
     // The pressed button is disabled now and loses the focus.
     if (zoomed(next, step).zoom === next.zoom) map.current?.focus({ preventScroll: true });
   }

@@ -175,3 +175,11 @@ test('what a browser cannot play says so, and its volume can be set anyway', asy
 async function sizeOf(page: Page, name: string) {
   return (await page.getByTestId(name).boundingBox()) ?? { width: 0, height: 0 };
 }
+
+test('the map takes the focus of the marker that is moved out of view', async ({ open, page }) => {
+  await open('/canvas');
+  await page.getByTestId('map-marker').focus();
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
+  await expect(page.getByTestId('map-marker')).toHaveCount(0);
+  await expect(page.getByTestId('map')).toBeFocused();
+});

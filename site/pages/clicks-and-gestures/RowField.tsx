@@ -28,6 +28,8 @@ export function RowField({ row, text, onEnd }: RowFieldProps) {
   function keyDown(event: KeyboardEvent<HTMLInputElement>) {
     // The row has other uses for the same keys.
     event.stopPropagation();
+    // Enter confirms what an input method has composed, and Escape gives that up.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') end(event.currentTarget.value, true);
     if (event.key === 'Escape') end(null, true);
   }

@@ -208,3 +208,16 @@ test('Alt counts alone, and not with another key', async ({ open, page }) => {
   await button.press('Alt+Enter');
   await expect(button).toHaveText('Alt clicks: 2');
 });
+
+test('Enter that confirms what an input method has composed does not end the editing', async ({ open, page }) => {
+  await open('/clicks-and-gestures');
+  await page.getByTestId('clicks-row-4').click();
+  await page.keyboard.press('F2');
+  const field = page.getByTestId('clicks-edit-4');
+  await field.evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })),
+  );
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await expect(field).toHaveCount(0);
+});

@@ -45,6 +45,7 @@ export function Combobox(props: ComboboxProps) {
 
   function open(key?: string) {
     setMoved(key === 'Home' || key === 'End' ? (activeAfter(chosen, key, cities.length) ?? null) : null);
+    typeAhead.forget();
     onOpen();
   }
 
@@ -77,7 +78,7 @@ export function Combobox(props: ComboboxProps) {
 
   function type(letter: string) {
     if (!latestOpen()) open();
-    const found = typedAt(cities, typeAhead(letter), latestActive());
+    const found = typedAt(cities, typeAhead.add(letter), latestActive());
     if (found !== undefined) setMoved(found);
   }
 

@@ -155,3 +155,22 @@ test('the list of react-select covers what antd’s field shows', async ({ open,
   const placeholder = page.locator('.dropdown-antd .ant-select-placeholder').first();
   expect(await layer(page.locator('.practice-select__menu'))).toBeGreaterThan(await layer(placeholder));
 });
+
+for (const text of ['cairo', 'springfield-2'])
+  test(`the value of another city, ${text}, can be created as a name`, async ({ open, page }) => {
+    await open('/dropdowns');
+    await page.locator('#react-select-practice-input').fill(text);
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('dropdown-value-react-select')).toHaveText(text);
+  });
+
+test('what was typed into a list is forgotten when it is opened again', async ({ open, page }) => {
+  await open('/dropdowns');
+  const field = page.getByTestId('dropdown-listbox').getByRole('combobox');
+  await field.press('s');
+  await field.press('Escape');
+  await field.press('Enter');
+  await page.keyboard.type('springf');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('dropdown-value-listbox')).toHaveText('springfield-1');
+});

@@ -8,12 +8,16 @@ export function useTypeAhead() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return (letter: string): string => {
+  function forget() {
+    typed.current = '';
+  }
+
+  function add(letter: string): string {
     clearTimeout(timer.current);
     typed.current += letter;
-    timer.current = window.setTimeout(() => {
-      typed.current = '';
-    }, typingPause);
+    timer.current = window.setTimeout(forget, typingPause);
     return typed.current;
-  };
+  }
+
+  return { add, forget };
 }

@@ -120,8 +120,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: '“List” does not turn an item back into a line',
     file: 'rich-editor.ts',
-    find: 'on ? INSERT_UNORDERED_LIST_COMMAND : REMOVE_LIST_COMMAND',
-    replace: 'INSERT_UNORDERED_LIST_COMMAND',
+    find: 'on ? editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined) : unlist()',
+    replace: 'editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined)',
   },
   'list-not-pressed': {
     requirement: 'listed',

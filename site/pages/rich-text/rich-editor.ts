@@ -3,11 +3,11 @@ import { createEmptyHistoryState, registerHistory } from '@lexical/history';
 import { $generateHtmlFromNodes } from '@lexical/html';
 import { $isLinkNode, $toggleLink, LinkNode } from '@lexical/link';
 import {
+  $isListItemNode,
   $isListNode,
   INSERT_UNORDERED_LIST_COMMAND,
   ListItemNode,
   ListNode,
-  REMOVE_LIST_COMMAND,
   registerList,
 } from '@lexical/list';
 import { registerRichText } from '@lexical/rich-text';
@@ -132,7 +132,7 @@ export function startEditor(element: HTMLElement, { show, pastesPlainText }: Opt
     bold: () => change(() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold')),
     italic: () => change(() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic')),
     list: (on: boolean) =>
-      change(() => editor.dispatchCommand(on ? INSERT_UNORDERED_LIST_COMMAND : REMOVE_LIST_COMMAND, undefined)),
+      change(() => (on ? editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined) : unlist())),
     /** Whether there is a text to link: one that is selected, or that of the link that the cursor is in. */
     canLink() {
       cursor.tellNow();
@@ -153,6 +153,19 @@ export function startEditor(element: HTMLElement, { show, pastesPlainText }: Opt
 
 function fill() {
   $getRoot().append($createParagraphNode().append($createTextNode('The ferry leaves at nine.')));
+}
+
+/** Turns the items that are selected back into lines. Lexical's own command does so with the whole list. */
+function unlist() {
+  const selection = $getSelection();
+  if (!$isRangeSelection(selection)) return;
+  const around = selection.getNodes().flatMap((node) => [node, ...node.getParents()].find($isListItemNode) ?? []);
+  for (const item of new Set(around)) {
+    const line = $createParagraphNode();
+    item.replace(line, true);
+    // The cursor of an empty item is in the item itself.
+    if (line.isEmpty()) line.select();
+  }
 }
 
 function readPlace() {

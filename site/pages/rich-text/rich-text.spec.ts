@@ -214,3 +214,32 @@ test('after coming back the boxes are as at first', async ({ open, page }) => {
   await expect(shown(page, 'editor-html')).toHaveText(first);
   await expect(shown(page, 'code-lines')).toHaveText('Lines: 500');
 });
+
+test('“List” turns only the items that are selected back into lines', async ({ open, page }) => {
+  await open('/rich-text');
+  await page.getByTestId('editor-box').press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.getByTestId('editor-list').click();
+  await page.keyboard.type('a');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('b');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('c');
+  await page.keyboard.press('ArrowUp');
+  await page.getByTestId('editor-list').click();
+  await expect(shown(page, 'editor-html')).toHaveText('<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>');
+  await page.keyboard.type('!');
+  await expect(shown(page, 'editor-html')).toContainText(/<p>(b!|!b)<\/p>/);
+});
+
+test('“List” turns an empty item back into a line that takes what is typed', async ({ open, page }) => {
+  await open('/rich-text');
+  await page.getByTestId('editor-box').press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.getByTestId('editor-list').click();
+  await page.keyboard.type('a');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('editor-list').click();
+  await page.keyboard.type('b');
+  await expect(shown(page, 'editor-html')).toHaveText('<ul><li>a</li></ul><p>b</p>');
+});

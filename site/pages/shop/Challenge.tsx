@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useEventListeners } from '../../shared/useEventListeners';
 import { useFrameTheme } from '../../shared/useFrameTheme';
 import { testId } from './test-id';
@@ -5,6 +6,9 @@ import { testId } from './test-id';
 /** The bank’s document, which wants a code. */
 export function Challenge({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const { ref, onLoad } = useFrameTheme();
+
+  // The button that was pressed is gone.
+  useLayoutEffect(() => ref.current?.focus(), [ref]);
 
   useEventListeners(window, {
     message: ({ source, data }) => {

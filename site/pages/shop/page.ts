@@ -85,7 +85,7 @@ export default {
     lines: 'Each colour or size is a line of its own in the cart.',
     limit: 'The cart never takes more than the stock: “Only 5 in stock”.',
     count: '`shop-cart-count` shows the number of items in the cart on every view.',
-    undo: '“Undo” puts a removed line back with its quantity, for 5 seconds.',
+    undo: '“Undo” puts the line that was removed last back with its quantity, for 5 seconds.',
     kept: 'The cart has the same lines and quantities after a reload.',
     'code-kept': 'A discount code still applies after a reload.',
     discount: '“SAVE10” takes 10 % off the goods, half cents rounded up: “−€1.00” for one Enamel Mug.',

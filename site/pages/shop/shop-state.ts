@@ -90,6 +90,12 @@ export function cartSums({ cart, prices }: ShopState): Sums {
   return sumsOfCart(cart, prices);
 }
 
+/** Whether two carts make the same order: the same lines and the same sums. */
+export function isSameOrder(one: ShopState, other: ShopState): boolean {
+  const [first, second] = [one, other].map((shop) => JSON.stringify([shop.cart, cartSums(shop)]));
+  return first === second;
+}
+
 export function cartShortages({ cart, stock }: ShopState): Partial<Record<LineId, string>> {
   return shortages(cart, stock);
 }

@@ -340,3 +340,30 @@ async function restart(page: Page) {
   await page.goto(start);
   await fillIn(page);
 }
+
+test('the bank’s question has the focus of the button that is gone', async ({ open, page }) => {
+  await open(start);
+  await fillIn(page, card.challenged);
+  await page.getByTestId('checkout-place').press('Enter');
+  await expect(page.getByTestId('checkout-challenge')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('checkout-challenge').contentFrame().getByLabel('Code')).toBeFocused();
+});
+
+test('an order that another tab changes while it is placed is not placed', async ({ open, page, context }) => {
+  await open(start);
+  await fillIn(page, card.challenged);
+  await page.getByTestId('checkout-place').click();
+  await expect(page.getByTestId('checkout-challenge')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/shop/cart');
+  await other.getByTestId('cart-more-mug').click();
+  await confirmAtBank(page);
+  await expect(page.getByTestId('checkout-error')).toHaveText(
+    'The cart has changed in another tab. Check the order, and place it again.',
+  );
+  expect((await keptShop(page)).cart.lines).toEqual([{ line: 'mug', quantity: 3 }]);
+  await page.getByTestId('checkout-place').click();
+  await confirmAtBank(page);
+  await expect(page.getByTestId('order-number')).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { randomOfLoad } from '../../run/chance';
 import { wallClock } from '../../run/clock';
 import { readStored, store } from '../../shared/stored';
 import type { Order } from './orders';
-import { firstState, parsed, placeOrder, type ShopState } from './shop-state';
+import { firstState, isSameOrder, parsed, placeOrder, type ShopState } from './shop-state';
 
 const key = 'practice-site-shop';
 
@@ -39,14 +39,15 @@ export function resetShop(): void {
 }
 
 /**
- * Places the order of the cart. Undefined where the cart has changed so that it cannot be placed any more. Two tabs take
- * turns, and each reads what the other has left.
+ * Places the order of the cart. Undefined where it is another one than was confirmed, or cannot be placed any more. Two
+ * tabs take turns, and each reads what the other has left.
  */
-export async function placeInShop(signal: AbortSignal): Promise<Order | undefined> {
+export async function placeInShop(signal: AbortSignal, confirmed = readShop()): Promise<Order | undefined> {
   const place = async () => {
     await newsOfOtherTabs();
     if (signal.aborted) return undefined;
     const before = readShop();
+    if (!isSameOrder(confirmed, before)) return undefined;
     const chance = randomOfLoad(`shop-order-${before.orders.length}`);
     const placed = placeOrder(before, { chance, now: wallClock() });
     if (placed) keep(placed.changed);

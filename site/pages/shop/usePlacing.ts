@@ -3,12 +3,13 @@ import { useLatestState } from '../../shared/useLatestState';
 import { useUnmountSignal } from '../../shared/useUnmountSignal';
 import { useWait } from '../../shared/useWait';
 import { declined, resultOf } from './payment';
-import { cartShortages, type ShopState } from './shop-state';
+import { cartShortages, isSameOrder, type ShopState } from './shop-state';
 import { placeInShop, readShop } from './store';
 import { useView } from './useView';
 
 type Progress = 'idle' | 'sending' | 'challenge';
 
+const isOther = 'The cart has changed in another tab. Check the order, and place it again.';
 const notInStock = 'Not all of this is in stock any more. Change the cart first.';
 
 /**
@@ -18,6 +19,8 @@ const notInStock = 'Not all of this is in stock any more. Change the cart first.
 export function usePlacing(onPlacing: (shop: ShopState | undefined) => void) {
   const [progress, setProgress, latestProgress] = useLatestState<Progress>('idle');
   const [error, setError] = useState('');
+  /** The shop as it was shown when the button was pressed. */
+  const confirmed = useRef<ShopState>(undefined);
   const errorLine = useRef<HTMLElement>(null);
   const wait = useWait();
   const unmounted = useUnmountSignal();
@@ -37,6 +40,7 @@ export function usePlacing(onPlacing: (shop: ShopState | undefined) => void) {
     // Two clicks may come, and each of them is to place the same order.
     if (latestProgress() !== 'idle') return;
     setError('');
+    confirmed.current = readShop();
     setProgress('sending');
     await wait('shop-place', 1000, 2000);
     const { draft } = readShop();
@@ -49,11 +53,11 @@ export function usePlacing(onPlacing: (shop: ShopState | undefined) => void) {
   async function finish() {
     const left = unmounted();
     onPlacing(readShop());
-    const order = await placeInShop(left);
+    const order = await placeInShop(left, confirmed.current);
     if (left.aborted) return;
     if (order) return go(`/orders/${order.number}`, { replace: true });
     onPlacing(undefined);
-    fail(isShort(readShop()) ? notInStock : '');
+    fail(reasonAgainst(confirmed.current, readShop()));
   }
 
   /** What the bank says. */
@@ -67,6 +71,7 @@ export function usePlacing(onPlacing: (shop: ShopState | undefined) => void) {
   return { progress, error, errorLine, place, answer };
 }
 
-function isShort(shop: ShopState): boolean {
-  return Object.keys(cartShortages(shop)).length > 0;
+function reasonAgainst(confirmed: ShopState | undefined, shop: ShopState): string {
+  if (Object.keys(cartShortages(shop)).length > 0) return notInStock;
+  return confirmed && !isSameOrder(confirmed, shop) ? isOther : '';
 }

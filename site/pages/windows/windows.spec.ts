@@ -151,3 +151,17 @@ test('leaving the page ends its wait, and leaves no timer', async ({ open, page 
   await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   await expect.poll(timers).toBe(0);
 });
+
+test('a popup answers once, however often it is clicked before it has closed', async ({ open, page }) => {
+  await open('/windows');
+  const opening = page.waitForEvent('popup');
+  await page.getByTestId('windows-ask').click();
+  const popup = await opening;
+  await popup.getByRole('button', { name: 'Green' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByTestId('windows-answers')).toHaveText('Answers: Green');
+  await page.getByTestId('windows-ask').click();
+  await expect(page.getByTestId('windows-answers')).toHaveText('Answers: Green');
+});

@@ -17,6 +17,8 @@ export function Application() {
   const [checkedStep, setCheckedStep] = useState(-1);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** Whether the focus was in the form when it went. */
+  const takesFocus = useRef(false);
   const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const wait = useWait();
@@ -69,6 +71,9 @@ export function Application() {
     if (latestProgress() !== 'filling') return;
     setProgress('sending');
     await wait('wizard-send', 1000, 2000);
+    // A visitor may have gone on to something else.
+    const { activeElement } = document;
+    takesFocus.current = activeElement === document.body || !!form.current?.contains(activeElement);
     discardDraft();
     setDraft(emptyDraft);
     setProgress('sent');
@@ -90,6 +95,8 @@ export function Application() {
         <button
           type="button"
           className="button button-secondary"
+          // biome-ignore lint/a11y/noAutofocus: “Send application” had the focus, and is gone.
+          autoFocus={takesFocus.current}
           onClick={() => {
             setProgress('filling');
             go(0);

@@ -12,6 +12,8 @@ export function OneTimeCode() {
   const [digits, setDigits, latestDigits] = useLatestState(noDigits);
   const boxes = useRef<HTMLFieldSetElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
+  /** Whether this has begun again. */
+  const isAgain = useRef(false);
   const wait = useWait();
   const newest = phone.messages.at(-1)?.number;
 
@@ -57,9 +59,15 @@ export function OneTimeCode() {
           Number confirmed
         </div>
         <button
+          key="again"
           type="button"
           className="button button-secondary"
-          onClick={() => setPhone(newPhone)}
+          // biome-ignore lint/a11y/noAutofocus: “Verify” had the focus, and is gone.
+          autoFocus
+          onClick={() => {
+            isAgain.current = true;
+            setPhone(newPhone);
+          }}
           {...testId('otp-again')}
         >
           Confirm another
@@ -75,6 +83,8 @@ export function OneTimeCode() {
       <button
         type="button"
         className="button button-secondary wizard-send-code"
+        // biome-ignore lint/a11y/noAutofocus: “Confirm another” had the focus, and is gone.
+        autoFocus={isAgain.current}
         disabled={phone.sending}
         onClick={send}
         {...testId('otp-send')}

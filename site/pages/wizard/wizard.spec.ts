@@ -178,3 +178,34 @@ test('leaving the page during its waits leaves no timer', async ({ open, page })
   await expect(page.getByTestId('feature-card-forms')).toBeVisible();
   await expect.poll(timers).toBe(0);
 });
+
+test('what confirms the application has the focus of the button that sent it', async ({ open, page }) => {
+  await open('/wizard?delayScale=0');
+  await fillIn(page);
+  await page.getByTestId('wizard-send').press('Enter');
+  await expect(page.getByTestId('wizard-again')).toBeFocused();
+});
+
+test('a visitor who has gone on while the application is sent keeps the focus', async ({ open, page }) => {
+  await open('/wizard');
+  await fillIn(page);
+  await page.getByTestId('wizard-send').press('Enter');
+  await page.getByTestId('otp-digit-1').focus();
+  await expect(page.getByTestId('wizard-sent')).toBeVisible();
+  await expect(page.getByTestId('otp-digit-1')).toBeFocused();
+});
+
+test('a confirmed number leaves the focus at the button for another, and that at the first button', async ({
+  open,
+  page,
+}) => {
+  await open('/wizard?delayScale=0');
+  await page.getByTestId('otp-send').click();
+  const code = (await page.getByTestId('otp-code-1').textContent()) ?? '';
+  await page.getByTestId('otp-digit-1').focus();
+  await page.keyboard.type(code);
+  await page.getByTestId('otp-verify').press('Enter');
+  await expect(page.getByTestId('otp-again')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('otp-send')).toBeFocused();
+});
