@@ -35,7 +35,7 @@ function described({ id, page, requirement, kind, level, title }: BuiltBug) {
   return { id, page, requirement, kind, level, title };
 }
 
-/** A line a page: seven hundred lines are more than anybody reads. */
+/** A line a page: a line a bug would be more than anybody reads. */
 function printCounts(bugs: readonly BuiltBug[]) {
   const rows = pagesWithBugs().map((page) => {
     const own = bugs.filter((bug) => bug.page === page);

@@ -1,7 +1,6 @@
 import type { RedesignId } from '../../site/redesigns';
 import type { PracticeSiteOptions } from '../start/start-site';
 import { grade } from './grade';
-import { commandLine } from './identity';
 import type { Part } from './part';
 import { refuseWrongGradeOptions } from './suite-options';
 import { refuseNoFolder, refuseWrongCommand } from './wrong-command';
@@ -94,11 +93,10 @@ export async function gradeSuite(options: GradeSuiteOptions): Promise<GradeRepor
   const { command, site = {}, signal, ...rest } = options;
   if (rest.cwd !== undefined) refuseNoFolder('cwd', rest.cwd);
   refuseWrongCommand(command, rest.cwd);
-  const result = await grade({
+  return grade({
     ...rest,
     command,
     options: { ...site, seed: site.seed ?? '1' },
     signal: signal ?? new AbortController().signal,
   });
-  return { ...result, command: commandLine(command) };
 }

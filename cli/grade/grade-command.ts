@@ -16,9 +16,10 @@ import { pointsOf, readPoints } from './points';
 import { progressOn } from './progress';
 import { nextSteps, textReport } from './reports/report-text';
 import { isOnStdout, type Report, refuseReplaced, reportsOf, writeReports, writeResults } from './reports/reports';
-import { type GradeResult, notRunOf, percentOf, tellsBuildsApart } from './result';
+import { type GradeResult, notRunOf, tellsBuildsApart } from './result';
 import { readResult } from './result-file';
 import { differenceOf } from './same-grade';
+import { shareOf } from './share-of';
 import { haveOnePlace } from './tests/test-results';
 import { untilInterrupted } from './until-interrupted';
 import { refuseNoFolder, refuseWrongCommand } from './wrong-command';
@@ -210,28 +211,36 @@ function setExitCode(result: GradeResult, options: GradeOptions) {
 /** What falls short of a `--min…`, or undefined. If there is nothing to count, or to trust, nothing is reached. */
 function shortfallOf(result: GradeResult, options: GradeOptions): string | undefined {
   const { bugs, rebuilds, redesigns, conditions, correct } = result;
-  const harmless = ({ passed, broken }: GradeResult['redesigns']) => percentOf(passed, passed + broken);
+  const harmless = ({ passed, broken }: GradeResult['redesigns']) => [passed, passed + broken] as const;
   const shares = [
-    { flag: '--min', what: 'of the bugs caught', percent: bugs.percent, min: options.min },
+    {
+      flag: '--min',
+      what: 'of the bugs caught',
+      share: [bugs.caught, bugs.caught + bugs.missed] as const,
+      min: options.min,
+    },
     {
       flag: '--min-redesigns',
       what: 'of the redesigns survived',
-      percent: harmless(redesigns),
+      share: harmless(redesigns),
       min: options.minRedesigns,
     },
     {
       flag: '--min-conditions',
       what: 'of the conditions survived',
-      percent: harmless(conditions),
+      share: harmless(conditions),
       min: options.minConditions,
     },
   ];
-  const lines = shares.flatMap(({ flag, what, percent, min }) => {
+  const lines = shares.flatMap(({ flag, what, share: [part, all], min }) => {
     if (min === undefined) return [];
     const isWithheld = flag === '--min' && tellsBuildsApart(rebuilds) !== undefined;
     if (isWithheld || correct.failed > 0) return [`${flag} ${min} is not met: the figure is not to be trusted.`];
-    if (percent === null) return [`${flag} ${min} is not met: there was nothing to count.`];
-    return percent < min ? [`${percent} % ${what}, and ${flag} is ${min} %.`] : [];
+    if (all === 0) return [`${flag} ${min} is not met: there was nothing to count.`];
+    // Not by the rounded figure: 79.95 % are not 80.
+    if ((100 * part) / all >= min) return [];
+    const percent = shareOf(part, all, 100, 1);
+    return [`${percent < min ? percent : `Less than ${min}`} % ${what}, and ${flag} is ${min} %.`];
   });
   return lines.length > 0 ? lines.join('\n') : undefined;
 }

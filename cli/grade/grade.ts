@@ -118,7 +118,8 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
       ...(suite.failing.length > 0 && { failingTests: [...suite.failing] }),
       ...listed(settings, trials, results, isReached),
     });
-  if (signal.aborted) return snapshot(false);
+  // Nothing is known by now that an earlier grade does not know better.
+  if (signal.aborted) return earlier ?? snapshot(false);
 
   const rest = untried();
   const estimate = (runs: number) =>

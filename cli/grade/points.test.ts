@@ -51,6 +51,15 @@ describe('points', () => {
     });
   });
 
+  test('of everything are all points, and of less are fewer', () => {
+    const all = (missed: number) => [
+      ...Array.from({ length: 250 }, (_, index) => bug(`auth/${index}`, 'caught')),
+      ...Array.from({ length: missed }, (_, index) => bug(`auth/missed-${index}`, 'missed')),
+    ];
+    expect(points({ auth: 33.333 }, { bugs: all(0) }).lines).toEqual([{ name: 'auth', points: 33.33, maximum: 33.33 }]);
+    expect(points({ auth: 1 }, { bugs: all(1) }).points).toBe(0.99);
+  });
+
   test.each([
     ['the suite never shows the page', 'forms', 'without 1 bug on pages that the suite never shows'],
     ['nothing of it was tried', 'tables', 'nothing of it was graded'],

@@ -5,6 +5,7 @@ import { didYouMean } from '../output/did-you-mean';
 import { counted } from '../output/text';
 import { readJsonFile } from './json-file';
 import { type BugResult, type GradeResult, type HarmlessResult, type Points, tellsBuildsApart } from './result';
+import { shareOf } from './share-of';
 
 /** The points of each line by what the line is for: a requirement, a page, a level, or a part of a grade. */
 type Maximums = Readonly<Record<string, number>>;
@@ -63,7 +64,10 @@ function knownNames(): string[] {
 
 /** The points that a result has. Where a figure is withheld or not to be trusted, there are none. */
 export function pointsOf(result: GradeResult, given: Maximums): Points {
-  const lines = Object.entries(given).map(([name, maximum]) => ({ name, maximum, ...lineOf(result, name, maximum) }));
+  const lines = Object.entries(given).map(([name, most]) => {
+    const maximum = rounded(most);
+    return { name, maximum, ...lineOf(result, name, maximum) };
+  });
   return {
     points: rounded(lines.reduce((sum, { points }) => sum + points, 0)),
     maximum: rounded(lines.reduce((sum, { maximum }) => sum + maximum, 0)),
@@ -93,7 +97,7 @@ function lineOf(result: GradeResult, name: string, maximum: number): { points: n
     ...(notRun > 0 ? [`${counted(notRun, 'trial')} that could not be run`] : []),
   ].join(' and ');
   const why = uncounted ? `without ${uncounted}` : all === 0 ? 'nothing of it was graded' : undefined;
-  return { points: all === 0 ? 0 : rounded((maximum * good) / all), ...(why && { why }) };
+  return { points: all === 0 ? 0 : shareOf(good, all, maximum, 2), ...(why && { why }) };
 }
 
 function isOf({ page, requirement, level }: BugResult, name: string): boolean {

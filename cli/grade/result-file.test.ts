@@ -1,4 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -26,6 +38,17 @@ describe('a result is written in place where no file can be made beside it', () 
     writeResult(file, { runs: 2 });
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ runs: 2 });
   });
+});
+
+test('a result is written through a link, and the file keeps its rights', () => {
+  writeFileSync(file, 'before');
+  chmodSync(file, 0o600);
+  const link = join(folder, 'link.json');
+  symlinkSync(file, link);
+  writeResult(link, { runs: 1 });
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ runs: 1 });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 describe('a result that cannot be written', () => {

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { CliError, isCliError } from '../output/cli-error';
 import { isDiskFull, streamOf, unwritable, writeReport } from '../output/write-report';
 import { readJsonFile } from './json-file';
@@ -30,10 +30,14 @@ export function writeResult(file: string, result: object, ended = true) {
  * the disk is full: to write in place would empty the file first.
  */
 function isReplaced(file: string, text: string): boolean {
-  const beside = `${file}.tmp`;
+  const earlier = statSync(file, { throwIfNoEntry: false });
+  // Of a link the file that it leads to is replaced, and not the link.
+  const place = earlier ? realpathSync(file) : file;
+  const beside = `${place}.tmp`;
   try {
     writeFileSync(beside, text);
-    renameSync(beside, file);
+    if (earlier) chmodSync(beside, earlier.mode);
+    renameSync(beside, place);
     return true;
   } catch (error) {
     removeFile(beside);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { flagName, runOptionList } from '../../site/run/run-options';
 import { alternatives } from '../output/text';
 import { type Kind, parts } from './part';
+import { shareOf } from './share-of';
 
 /** Of bugs, pages, requirements, redesigns and conditions. They are printed, so nothing may be in them but text. */
 const id = v.pipe(
@@ -281,5 +282,5 @@ export function notRunOf(result: Pick<GradeResult, Kind>): number {
 
 /** A percentage with one decimal, or null if the whole is nothing. */
 export function percentOf(part: number, whole: number): number | null {
-  return whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
+  return whole === 0 ? null : shareOf(part, whole, 100, 1);
 }

@@ -74,6 +74,7 @@ export function refuseFailing(run: Run, what: string, leaveOutFailing: boolean) 
 
 /** The end of what a suite printed, without what controls a terminal. */
 export function lastLines(output: SuiteRun['output'], count: number): string {
-  const lines = stripVTControlCharacters(output).trimEnd().split('\n').slice(-count);
-  return visible(lines.join('\n').slice(-4000), '\n\t');
+  const lines = stripVTControlCharacters(output).trimEnd().split(/\r?\n/).slice(-count);
+  // Cut last, because what is made visible is longer.
+  return visible(lines.join('\n').slice(-4000), '\n\t').slice(-4000);
 }

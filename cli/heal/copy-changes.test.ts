@@ -38,6 +38,14 @@ test('a diff shows a control character by its number', () => {
   expect(diff).toContain('\n+\\u{1b}[2Jnew\n');
 });
 
+test('a diff of files with the line ends of Windows has lines alone', () => {
+  const windows = files({ 'a.spec.ts': 'one\r\ntwo\r\n', 'state.json': '1\n' });
+  const after = files({ 'a.spec.ts': 'one\r\nthree\r\n', 'state.json': '1\n' });
+  expect(changesOf(windows, windows, after).diff).toContain(' one\n-two\n+three\n');
+  const others = files({ 'a.spec.ts': 'one\ntwo\n', 'state.json': '1\n' });
+  expect(changesOf(windows, windows, others).diff).toContain('-one\\u{d}\n-two\\u{d}\n+one\n+two\n');
+});
+
 test('of a long diff whole lines are kept, and it says how many more there are', () => {
   const line = `${'x'.repeat(99)}\n`;
   const { diff } = changesOf(

@@ -47,7 +47,10 @@ function diffOf(file: string, before: Snapshot, after: Snapshot): string {
   const [old, now] = [before.get(file), after.get(file)];
   const [from, to] = [old ? `a/${file}` : '/dev/null', now ? `b/${file}` : '/dev/null'];
   if ((old && old.text === undefined) || (now && now.text === undefined)) return `Files ${from} and ${to} differ\n`;
-  const patch = createTwoFilesPatch(from, to, old?.text ?? '', now?.text ?? '', undefined, undefined, {
+  const texts = [old, now].map((one) => one?.text ?? '');
+  const haveWindowsEnds = texts.every((text) => text === '' || text.includes('\r\n'));
+  const [oldText = '', newText = ''] = haveWindowsEnds ? texts.map((text) => text.replaceAll('\r\n', '\n')) : texts;
+  const patch = createTwoFilesPatch(from, to, oldText, newText, undefined, undefined, {
     context: 3,
     // A file that was written again from end to end takes the comparison for ever otherwise.
     timeout: 2000,

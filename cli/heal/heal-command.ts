@@ -4,7 +4,7 @@ import { version } from '../../package.json';
 import { hostsOf } from '../grade/hosts-of';
 import { commandLine } from '../grade/identity';
 import { duration, progressOn } from '../grade/progress';
-import { isOnStdout, type Report, reportsIn, writeResults } from '../grade/reports/reports';
+import { isOnStdout, type Report, refuseReplaced, reportsIn, writeResults } from '../grade/reports/reports';
 import type { GradeResult } from '../grade/result';
 import { readResult } from '../grade/result-file';
 import { differenceOf, otherOption } from '../grade/same-grade';
@@ -52,6 +52,7 @@ const usage = 'heal -- <heal command> -- <test command>';
 /** Mends copies of a suite by a command, reports, and sets the exit code. */
 export async function healCommand(words: readonly string[], options: HealOptions) {
   const reports = reportsIn(options, healFormats);
+  refuseReplaced(reports, options.from === undefined ? [] : [['--from', options.from]]);
   // Before the suite runs, which may take away the folder of a report.
   const isText = !reports.some(isOnStdout);
   const interruption = untilInterrupted();

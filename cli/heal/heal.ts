@@ -6,9 +6,11 @@ import type { RedesignId } from '../../site/redesigns';
 import { type FirstRunsSettings, firstRuns } from '../grade/first-runs';
 import { type GradeSettings, grade } from '../grade/grade';
 import { commandLine, identityOf } from '../grade/identity';
+import { rounded } from '../grade/outcomes';
 import { Queue } from '../grade/queue';
 import type { GradeResult } from '../grade/result';
 import { Runner } from '../grade/runner';
+import { limitOf } from '../grade/step-runs';
 import type { SuiteTests } from '../grade/suite-tests';
 import { wayToResults } from '../grade/tests/test-tools';
 import { CliError } from '../output/cli-error';
@@ -108,8 +110,7 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
       bugs: settings.bugs,
       seed: `${options.seed ?? ''}`,
       names: survey.suite.names ?? [],
-      // As long as a suite may take under a redesign.
-      limit: 10 * survey.grade.correct.seconds * 1000 + 60_000,
+      limit: limitOf([], survey.grade.correct.seconds),
       healLimit: settings.timeout * 1000,
       signal,
     };
@@ -167,6 +168,7 @@ async function surveyed(settings: HealSettings, files: readonly string[], parent
     address,
     signal,
     options,
+    jobs: settings.jobs,
     ...onGrade,
   };
   try {
@@ -187,16 +189,20 @@ async function surveyed(settings: HealSettings, files: readonly string[], parent
         grade: {
           ...known,
           correct: { ...known.correct, seconds: Math.max(known.correct.seconds, found.seconds) },
-          ...(more && { redesigns: more.redesigns }),
+          // Those of a grade that was interrupted are not all.
+          ...(more?.complete && { redesigns: more.redesigns }),
         },
       };
     }
     let found = known;
+    // What a grade that was ended had reached goes on, or what its larger sample has found would be left out.
+    const reached = found?.bugs.results.filter(({ seconds }) => seconds !== null).length ?? 0;
     for (const tried of triedForEach) {
+      if (tried * bugs < reached && tried !== triedForEach.at(-1)) continue;
       // The same bugs are chosen first, so that what is known of them is not tried again.
       const sample = { count: tried * bugs, seed: `${options.seed ?? ''}` };
       const onResult = (one: GradeResult) => settings.onResult?.(surveyOnly(settings, { ...one, complete: false }));
-      found = await grade({ ...running, jobs: settings.jobs, page, only, sample, earlier: found, onSuite, onResult });
+      found = await grade({ ...running, page, only, sample, earlier: found, onSuite, onResult });
       const noticed = found.bugs.results.filter(({ result }) => result === 'caught').length;
       const isAll = found.bugs.results.filter(({ seconds }) => seconds !== null).length < sample.count;
       if (signal.aborted || noticed >= bugs || isAll) break;
@@ -227,7 +233,7 @@ async function correctRuns(
 ) {
   let seconds = 0;
   const suite = await firstRuns(settings, new Runner(settings), settings.options, 1, (run) => {
-    seconds = Math.max(seconds, Math.round(10 * run.seconds) / 10);
+    seconds = Math.max(seconds, rounded(run.seconds));
   });
   return { suite, seconds };
 }

@@ -1,5 +1,5 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join, parse } from 'node:path';
 import { type Run, Runner, urlFor } from '../grade/runner';
 import { ResultFiles } from '../grade/tests/test-results';
 import type { PracticeSite, PracticeSiteOptions } from '../start/start-site';
@@ -50,13 +50,26 @@ export async function runKept(settings: TrialSettings, copy: SuiteCopy, site: Pr
     const paths = found?.paths ?? [];
     const folder = join(copy.root, 'results');
     await mkdir(folder, { recursive: true });
-    for (const path of paths) await copyFile(path, join(folder, paths.length === 1 ? 'junit.xml' : basename(path)));
+    const names = paths.length === 1 ? ['junit.xml'] : uniqueNames(paths);
+    for (const [index, path] of paths.entries()) await copyFile(path, join(folder, names[index] ?? ''));
     const output = join(copy.root, 'output.txt');
     await writeFile(output, run.output);
     return { run, junit: paths.length === 1 ? join(folder, 'junit.xml') : folder, output };
   } finally {
     await files.remove();
   }
+}
+
+/** The names of files from several folders, for one folder: `junit.xml`, `junit-2.xml`. */
+export function uniqueNames(paths: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return paths.map((path) => {
+    const { name, ext, base } = parse(path);
+    let unique = base;
+    for (let number = 2; taken.has(unique); number++) unique = `${name}-${number}${ext}`;
+    taken.add(unique);
+    return unique;
+  });
 }
 
 /** A run of the suite after the heal command. */

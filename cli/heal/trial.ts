@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { rounded } from '../grade/outcomes';
 import { environmentOf, filledIn, type Run, served, triedAgain, urlFor } from '../grade/runner';
 import { serveCommand } from '../grade/serve-command';
 import { runSuite, type SuiteRun } from '../grade/suite';
@@ -124,7 +125,7 @@ async function judged(
     ...verdict,
     tests: listedTests(names, observed.before, observed.after, first, second),
     diff: changes.diff,
-    seconds: Math.round(10 * healed.run.seconds) / 10,
+    seconds: rounded(healed.run.seconds),
     ...(healed.usage && { usage: healed.usage }),
     ...(checked !== undefined && { checked }),
     ...(missed.length > 0 && { missed }),

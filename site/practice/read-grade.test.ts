@@ -27,6 +27,14 @@ test('reads a file with a byte order mark', () => {
   expect(readGrade(`\ufeff${grade([bug('auth', 'busy', 'caught')])}`).pages).toHaveProperty('auth');
 });
 
+test.each([
+  [{ complete: false }, 'This grade was interrupted: not all of it is here.'],
+  [{ complete: true, part: { number: 1, of: 4 } }, 'This is part 1 of 4 of a grade.'],
+  [{ complete: true, part: { number: 1, of: 1 } }, undefined],
+])('says what is not all of a grade: %o', (more, doubt) => {
+  expect(readGrade(grade([bug('auth', 'busy', 'caught')], more)).doubt).toBe(doubt);
+});
+
 test('says why a result is not to be trusted', () => {
   const text = grade([bug('auth', 'busy', 'caught')], { trusted: false, why: 'The suite fails by chance.' });
   expect(readGrade(text).doubt).toBe('The suite fails by chance.');

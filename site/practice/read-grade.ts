@@ -36,7 +36,14 @@ export function readGrade(text: string): Grade {
   // What a grade withholds is not worked out from its results.
   if (bugs.percent === null) throw new Error(`This grade gives no figures. ${why ?? ''}`.trim());
   const pages = Object.fromEntries([...counts].map(([page, requirements]) => [page, Object.fromEntries(requirements)]));
-  return { pages, ...(result.trusted === false && why !== undefined && { doubt: why }) };
+  const doubt = result.trusted === false && why !== undefined ? why : incomplete(result);
+  return { pages, ...(doubt !== undefined && { doubt }) };
+}
+
+/** The sentence for a grade that was interrupted, or that is one part of several. */
+function incomplete({ complete, part }: { [key: string]: unknown }): string | undefined {
+  if (isObject(part) && Number(part.of) > 1) return `This is part ${part.number} of ${part.of} of a grade.`;
+  return complete === false ? 'This grade was interrupted: not all of it is here.' : undefined;
 }
 
 /** A suite that does not end in time has noticed the bug as well. What was not tried is neither. */

@@ -18,6 +18,9 @@ export async function runSolutions(groups: readonly Group[], workers: number): P
     const calls = groups.filter((group) => group.file === file).map(callOf);
     writeFileSync(join(specs, `${index}.spec.ts`), repeatedSolution(file, calls));
   }
+  const report = join(results, 'bugs.json');
+  // An earlier run's must not be read where this one breaks off.
+  rmSync(report, { force: true });
   await execa('playwright', ['test', '-c', 'tests/bugs', '--workers', `${workers}`], {
     cwd: root,
     preferLocal: true,
@@ -25,7 +28,7 @@ export async function runSolutions(groups: readonly Group[], workers: number): P
     stdout: 'ignore',
     stderr: 2,
   });
-  return playwrightReport(join(results, 'bugs.json'));
+  return playwrightReport(report);
 }
 
 /** What came of a requirement's test in a group. */

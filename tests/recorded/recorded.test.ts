@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -33,6 +33,9 @@ beforeAll(async () => {
   const addresses = Object.fromEntries(sites.map(({ id, url }) => [id, url]));
   // More workers than there are cores, because tests that fail mostly wait.
   const workers = `${3 * availableParallelism()}`;
+  const report = join(root, 'test-results/recorded-suite.json');
+  // An earlier run's must not be read where this one breaks off.
+  rmSync(report, { force: true });
   await execa('playwright', ['test', '-c', 'tests/recorded', '--workers', workers], {
     cwd: root,
     preferLocal: true,
@@ -41,7 +44,7 @@ beforeAll(async () => {
     stdout: 'ignore',
     stderr: 2,
   });
-  ran = playwrightReport(join(root, 'test-results/recorded-suite.json'));
+  ran = playwrightReport(report);
   await Promise.all(sites.map(({ close }) => close()));
 });
 

@@ -259,6 +259,17 @@ describe('the report of a mutation test', () => {
     ]);
   });
 
+  test('has no status from which a figure can be worked out where it is withheld', async () => {
+    const rebuilds = { results: [{ id: 'auth/rebuild-1', result: 'broken', seconds: 1 }] };
+    const report = await jsonOf('mutation', { rebuilds });
+    expect(wrongBy(schemaOf(), report)).toEqual([]);
+    const mutants = Object.values(report.files as Record<string, { mutants: Record<string, unknown>[] }>).flatMap(
+      (file) => file.mutants,
+    );
+    expect([...new Set(mutants.map(({ status }) => status))]).toEqual(['Ignored']);
+    expect(mutants[0]?.statusReason).toContain('The bug figure is withheld.');
+  });
+
   test('has no tests if none are known', async () => {
     const report = await jsonOf('mutation', { tests: undefined });
     expect(wrongBy(schemaOf(), report)).toEqual([]);
@@ -490,8 +501,13 @@ describe('Classroom 50', () => {
     const { stderr, value } = await report('--points', write('points.json', { 'auth/refused': 3, redesigns: 6 }));
     expect(value).toMatchObject({ score: 4, 'max-score': 9 });
     expect(stderr).toContain(
-      'result.json: 3.5 of 9 points are written as 4 of 9, because it takes whole ones alone.\n',
+      'result.json: points are written rounded, because it takes whole ones alone: 3.5 of 9 as 4 of 9 (all), ',
     );
+  });
+
+  test('says what was rounded in its lines, also where the sum was not', async () => {
+    const { stderr } = await report('--points', write('points.json', { 'auth/refused': 1, redesigns: 1 }));
+    expect(stderr).toContain('0.5 of 1 as 1 of 1 (auth/refused), 0.5 of 1 as 1 of 1 (redesigns).');
   });
 
   test.each([

@@ -192,6 +192,27 @@ describe('the result', () => {
     expect(readFileSync(join(folder, 'killed.count')).length - before).toBeLessThan(trials + 3);
   });
 
+  test('is what it was where the grade that continues it is interrupted in its first run', async () => {
+    const file = join(folder, 'kept.json');
+    const mark = join(folder, 'kept.hangs');
+    const lines = `await show('auth'); const fs = await import('node:fs');
+      if (fs.existsSync('${mark}')) { fs.writeFileSync('${mark}', 'here'); setInterval(() => {}, 1000); }`;
+    const args = ['--page', 'auth', '--jobs', '1', '--', ...suite('kept', lines)];
+    const first = grade('--json', file, ...args);
+    await expect
+      .poll(() => existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).bugs.results.length > 1)
+      .toBe(true);
+    first.child.kill('SIGINT');
+    await first.ended;
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(mark, '');
+    const { child, ended } = grade('--resume', file, ...args);
+    await expect.poll(() => readFileSync(mark, 'utf8')).toBe('here');
+    child.kill('SIGINT');
+    expect((await ended).code).toBe(130);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(before));
+  });
+
   test('has what could not be run, and the rest', async () => {
     const [node = '', script = ''] = suite('vanishing', "await show('auth');");
     const program = join(folder, 'program');

@@ -54,10 +54,15 @@ export function classroom50Report(
         'Write a file of that name with these values before the grade, and they are kept.',
     );
   }
-  if (score !== points || whole !== maximum) {
-    say(
-      `${file}: ${points} of ${maximum} points are written as ${score} of ${whole}, because it takes whole ones alone.`,
+  const rounded = [{ name: 'all', points, maximum }, ...lines].filter(
+    (line) => !(Number.isInteger(line.points) && Number.isInteger(line.maximum)),
+  );
+  if (rounded.length > 0) {
+    const texts = rounded.map(
+      ({ name, points, maximum }) =>
+        `${points} of ${maximum} as ${Math.round(points)} of ${Math.round(maximum)} (${name})`,
     );
+    say(`${file}: points are written rounded, because it takes whole ones alone: ${texts.join(', ')}.`);
   }
   const report = {
     schema,

@@ -1,4 +1,4 @@
-import type { BugResult, GradeResult } from '../result';
+import { type BugResult, type GradeResult, tellsBuildsApart } from '../result';
 import { separator } from '../tests/test-names';
 import { groupedBy, groupedByPage, requirementsOf, titleIn, titleOf } from './summary';
 
@@ -16,6 +16,8 @@ const statuses = {
  */
 export function mutationReport(result: GradeResult, reveal: boolean): string {
   const { command, version, bugs, tests = [] } = result;
+  // A viewer works out a score by the statuses, so there must be none where the figure is withheld.
+  const withheld = tellsBuildsApart(result.rebuilds);
   const idOf = new Map(tests.map(({ name }, index) => [name, `${index + 1}`]));
   const idsOf = (names: readonly string[]) => names.flatMap((name) => idOf.get(name) ?? []);
   const mutant = (bug: BugResult, number: number, line: number, length: number) => {
@@ -28,9 +30,10 @@ export function mutationReport(result: GradeResult, reveal: boolean): string {
       id: isRevealed ? id : `${page} ${number}`,
       mutatorName: `level ${level}`,
       description: isRevealed ? titleIn(id, titleOf) : 'Not told',
-      status: statuses[outcome],
+      status: withheld ? 'Ignored' : statuses[outcome],
       ...(reason && { statusReason: reason }),
       ...(byExitCode && { statusReason: 'Noticed by the exit code: no test failed.' }),
+      ...(withheld && { statusReason: withheld }),
       ...(seconds !== null && { duration: Math.round(1000 * seconds) }),
       ...(tests.length > 0 && { coveredBy: idsOf(coveredBy), killedBy: idsOf(noticedBy ?? []) }),
       location: { start: { line, column: 1 }, end: { line, column: length + 1 } },

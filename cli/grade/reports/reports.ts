@@ -77,7 +77,10 @@ export function reportsIn<Format extends string>(
 }
 
 /** Throws a CliError for a report that would replace a file which the grade reads. */
-export function refuseReplaced(reports: readonly Report[], read: readonly (readonly [flag: string, file: string])[]) {
+export function refuseReplaced(
+  reports: readonly Report<string>[],
+  read: readonly (readonly [flag: string, file: string])[],
+) {
   const places = new Map(reports.map(({ file, flag }) => [placeOf(file), flag]));
   for (const [reader, file] of read) {
     // A pipe has no place, and what is not there is said by the reader.

@@ -11,9 +11,9 @@ import {
   type HarmlessResult,
   notRunOf,
   type Points,
-  percentOf,
   tellsBuildsApart,
 } from '../result';
+import { shareOf } from '../share-of';
 
 // What every report says about a result, in any form.
 
@@ -89,7 +89,7 @@ function bugFigure({ bugs, rebuilds }: GradeResult): string {
   const notReached = bugs.notReached > 0 ? `, ${bugs.notReached} on pages it never shows` : '';
   if (tellsBuildsApart(rebuilds)) return `Bugs withheld${notReached}`;
   const graded = bugs.caught + bugs.missed;
-  const percent = graded > 0 ? ` (${Math.round((100 * bugs.caught) / graded)} %)` : '';
+  const percent = graded > 0 ? ` (${shareOf(bugs.caught, graded, 100, 0)} %)` : '';
   const byExitCode = bugs.results.filter((bug) => bug.byExitCode).length;
   const only = byExitCode > 0 ? `, ${byExitCode} by the exit code` : '';
   const late = bugs.timedOut > 0 ? `, ${bugs.timedOut} by the time limit` : '';
@@ -107,7 +107,7 @@ function harmlessFigure(name: string, { passed, broken, results }: Harmless): st
 export function sumsOf(bugs: readonly BugResult[], { rebuilds }: Pick<GradeResult, 'rebuilds'>) {
   const count = (wanted: BugResult['result']) => bugs.filter(({ result }) => result === wanted).length;
   const [caught, timedOut, missed, notRun] = [count('caught'), count('timed-out'), count('missed'), count('not-run')];
-  const percent = percentOf(caught + timedOut, caught + timedOut + missed);
+  const [noticed, graded] = [caught + timedOut, caught + timedOut + missed];
   const times = bugs.flatMap(({ seconds }) => seconds ?? []);
   return {
     bugs: bugs.length,
@@ -115,7 +115,7 @@ export function sumsOf(bugs: readonly BugResult[], { rebuilds }: Pick<GradeResul
     timedOut,
     missed,
     notRun,
-    share: percent === null || tellsBuildsApart(rebuilds) ? '' : `${Math.round(percent)} %`,
+    share: graded === 0 || tellsBuildsApart(rebuilds) ? '' : `${shareOf(noticed, graded, 100, 0)} %`,
     slowest: times.length > 0 ? `${Math.max(...times)} s` : '',
   };
 }

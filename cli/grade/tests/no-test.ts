@@ -10,10 +10,12 @@ export function testsIn(cases: readonly TestCase[]): TestCase[] {
   const describes = isExact ? describesOf(cases) : new Set<string>();
   const retried = new Set<string>();
   const tests: TestCase[] = [];
-  for (const test of cases) {
+  const lastPlaces = new Map(cases.map((test, place) => [keyOf(test, test.name), place]));
+  for (const [place, test] of cases.entries()) {
     const key = keyOf(test, test.name);
     const last = tests.at(-1);
-    if (test.retried) retried.add(key);
+    // Without another one after it, it is a skipped test that printed something.
+    if (test.retried && lastPlaces.get(key) !== place) retried.add(key);
     else if (isUntidy(test) && last && keyOf(last, last.name) === key) last.outcome = 'failed';
     else if (isExact && hasNotRun(test)) tests.push({ ...test, outcome: 'skipped' });
     else if (!isNone(test, describes)) {

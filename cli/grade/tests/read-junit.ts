@@ -260,7 +260,8 @@ function entityOf(parser: object): string {
 
 /** As it may be shown: without what controls a terminal. */
 function wholeOf(text: string): string {
-  return visible(stripVTControlCharacters(text).trim().slice(0, longestFailure), '\n\t');
+  const lines = stripVTControlCharacters(text).trim().replaceAll('\r\n', '\n');
+  return visible(lines.slice(0, longestFailure), '\n\t');
 }
 
 function firstLine(text: string): string | undefined {

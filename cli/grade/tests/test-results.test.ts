@@ -615,6 +615,24 @@ describe('XML', () => {
   });
 });
 
+test('a test that was skipped and has printed something is a skipped one', async () => {
+  const files = begin();
+  const skipped = (name: string) =>
+    `<testcase name="${name}"><skipped message="no door"/><system-err>a warning</system-err></testcase>`;
+  // WebdriverIO writes so of an attempt that it repeats.
+  writeFileSync(files.junit, suite(`${skipped('a')}${skipped('b')}<testcase name="b"/>`));
+  const found = await files.readAll(site);
+  expect(found?.skipped).toEqual(new Map([['suite › a', 'no door']]));
+  expect(found?.tests.map(({ name, flaky }) => ({ name, flaky }))).toEqual([{ name: 'suite › b', flaky: true }]);
+});
+
+test('a failure has lines alone, also on Windows', async () => {
+  const files = begin();
+  writeFileSync(files.junit, suite('<testcase name="a"><failure>one&#13;\ntwo</failure></testcase>'));
+  const [failed] = (await files.readAll(site))?.tests ?? [];
+  expect(failed?.failure).toBe('one\ntwo');
+});
+
 test.each([
   ['pytest', '<skipped type="pytest.skip" message="no door">test_a.py:3: no door</skipped>', 'no door'],
   ['pytest without a reason', '<skipped message="unconditional skip">test_a.py:3: x</skipped>', 'unconditional skip'],
