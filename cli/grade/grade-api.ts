@@ -84,7 +84,20 @@ export type GradeReport = {
   rebuilds: Harmless;
   redesigns: Harmless;
   conditions: Harmless;
-  tests?: readonly { name: string; pages?: readonly string[]; noticed: readonly string[]; flaky?: true }[];
+  /** How many trials had no result yet, where the grade was ended. */
+  left?: number;
+  /** How many bugs were left out: of the shell and of home, which nobody named, and of the site's own options. */
+  leftOut: { around: number; options: number };
+  /** Tests that fail on the correct site, and were left out. */
+  failingTests?: readonly string[];
+  tests?: readonly {
+    name: string;
+    pages?: readonly string[];
+    noticed: readonly string[];
+    flaky?: true;
+    /** It is not clear which pages it shows. */
+    unclear?: true;
+  }[];
 };
 
 /** See `grade` in the public API. */

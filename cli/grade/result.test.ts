@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { emptyGrade } from './empty-grade';
 import { htmlReport } from './reports/report-html';
 import { figures } from './reports/summary';
-import { type BugResult, findingsOf, percentOf, resultFrom, resultOf } from './result';
+import { type BugResult, findingsOf, percentOf, resultFrom, resultKeys, resultOf } from './result';
 
 const bug = (id: string, result: BugResult['result']): BugResult => {
   return { id, page: 'auth', requirement: 'refused', level: 1, result, seconds: result === 'not-reached' ? null : 1.2 };
@@ -193,4 +195,10 @@ describe('a result that is read from a file', () => {
   test.each([[undefined], [null], [7], ['text']])('is refused if it is %j', (value) => {
     expect(() => resultFrom(value)).toThrow(/^the value (is missing|must be an object)$/);
   });
+});
+
+test('the documentation names each part of a result', () => {
+  const docs = readFileSync(join(import.meta.dirname, '../../docs/grading.md'), 'utf8');
+  const [, table = ''] = docs.split('## The result as JSON');
+  expect(resultKeys.filter((key) => !table.includes(`\`${key}\``))).toEqual([]);
 });

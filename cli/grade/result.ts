@@ -155,6 +155,9 @@ const found = v.object({
   conditions: v.object({ results: list(harmlessResult) }),
 });
 
+/** The names of a result's parts, for a test of the documentation. */
+export const resultKeys = Object.keys(found.entries);
+
 export type BugResult = v.InferOutput<typeof bugResult>;
 export type HarmlessResult = v.InferOutput<typeof harmlessResult>;
 export type GradedTest = v.InferOutput<typeof test>;

@@ -5,10 +5,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { firstSolutionFile, solutionFile } from '../../build/solution-files';
 import { bugs } from '../../site/all-bugs';
 import type { NamedBug } from '../../site/bug';
+import { home } from '../../site/catalogue';
 import { named, wholeSuite } from '../depth';
 import type { Ran } from '../report';
 import { chosen, everyPage, isChosen } from './chosen-bugs';
-import { type Group, resultsOf, root, runSolutions } from './run-solutions';
+import { type Group, isThere, resultsOf, root, runSolutions } from './run-solutions';
 
 const { startPracticeSite } = await import(join(root, 'dist/cli/index.js'));
 
@@ -48,10 +49,15 @@ function groupsFor(bug: NamedBug, url: string): Group[] {
   const complete = solutionFile('playwright', page);
   const first = { name: brokenFirst(id), file: firstSolutionFile('playwright', page) };
   return [
-    { name: broken(id), file: complete, url, isBroken: true, requirements: [requirement] },
+    { name: broken(id), file: complete, url, broken: pathOf(page), requirements: [requirement] },
     { name: unbroken(id), file: complete, url, requirements: unbrokenBy(bug) },
-    ...(isForFirst(bug) ? [{ ...first, url, isBroken: true, requirements: [requirement] }] : []),
+    ...(isForFirst(bug) ? [{ ...first, url, broken: pathOf(page), requirements: [requirement] }] : []),
   ];
+}
+
+/** The shell's tests begin at home. */
+function pathOf(page: string): string {
+  return page === 'shell' || page === home.id ? '' : page;
 }
 
 /** Whether the first solution of the page has to notice this bug: it is easy to notice, and in a part that it tests. */
@@ -66,6 +72,11 @@ describe.each(proved)('$id', (bug) => {
     const statuses = resultsOf(ran, broken(id), requirement).map(({ status }) => status);
     // Passed: it has failed as expected.
     expect(statuses).toEqual([expect.stringMatching(/^(passed|timedOut)$/)]);
+  });
+
+  // Otherwise a site that shows nothing would be one in which the bug is noticed.
+  test('leaves a page with a heading', () => {
+    expect(resultsOf(ran, broken(id), isThere).map(({ status }) => status)).toEqual(['passed']);
   });
 
   test.each(isForFirst(bug) ? [requirement] : [])('breaks “%s” in the first solution', (name) => {

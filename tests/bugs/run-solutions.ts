@@ -8,7 +8,17 @@ const results = join(root, 'test-results');
 const specs = join(results, 'bugs/specs');
 
 /** A solution's tests as a group that is repeated: on the site at this address, which has a bug. */
-export type Group = { name: string; file: string; url: string; isBroken?: boolean; requirements: readonly string[] };
+export type Group = {
+  name: string;
+  file: string;
+  url: string;
+  /** The tests have to fail, on this page: it has to be there. */
+  broken?: string;
+  requirements: readonly string[];
+};
+
+/** In the place of a requirement: the page is there at all, in a group whose tests have to fail. */
+export const isThere = 'is there';
 
 /** Runs in each group the tests of its requirements. */
 export async function runSolutions(groups: readonly Group[], workers: number): Promise<Ran[]> {
@@ -36,10 +46,18 @@ export function resultsOf(ran: readonly Ran[], group: string, requirement: strin
   return ran.filter(({ name }) => name.includes(` › ${group} › ${requirement}: `));
 }
 
-function callOf({ name, url, isBroken, requirements }: Group): string {
+function callOf({ name, url, broken, requirements }: Group): string {
   // Expected to fail, because after a test that fails unexpectedly Playwright starts a new worker and a new browser.
-  const expected = isBroken ? 'test.fail();' : '';
-  return `test.describe('${name}', () => { test.use({ baseURL: '${url}' }); ${expected} solution(only(${JSON.stringify(requirements)})); });`;
+  const expected = broken === undefined ? '' : 'test.fail();';
+  const calls = `test.use({ baseURL: '${url}' }); ${expected} solution(only(${JSON.stringify(requirements)}));`;
+  const control =
+    broken === undefined
+      ? ''
+      : `test.describe('${name}', () => { test.use({ baseURL: '${url}' }); test('${isThere}: ${broken}', async ({ page }) => {
+  await page.goto('/${broken}');
+  await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
+}); });`;
+  return `test.describe('${name}', () => { ${calls} });\n${control}`;
 }
 
 /** Not by `--grep`: an argument has room for the tests of a thousand bugs, and all of them have more. */
