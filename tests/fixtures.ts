@@ -52,11 +52,13 @@ export const test = base.extend<Fixtures>({
         if (/^page error: download failed .* status=2152398850 source: data:font/.test(text)) return;
         if (!expectedErrors.some((pattern) => pattern.test(text))) surprises.push(text);
       };
-      page.on('pageerror', (error) => note(`page error: ${error.message}`));
-      page.on('console', (message) => {
+      // Of the context, for the windows and tabs that a test opens too.
+      const context = page.context();
+      context.on('weberror', (webError) => note(`page error: ${webError.error().message}`));
+      context.on('console', (message) => {
         if (message.type() === 'error') note(`console error: ${message.text()} ${message.location().url}`);
       });
-      const foreign = watchForeign(page.context(), baseURL);
+      const foreign = watchForeign(context, baseURL);
       await use(undefined);
       expect({ surprises, foreign }).toEqual({ surprises: [], foreign: [] });
     },
