@@ -71,10 +71,10 @@ export function Application() {
     if (latestProgress() !== 'filling') return;
     setProgress('sending');
     await wait('wizard-send', 1000, 2000);
+    discardDraft();
     // A visitor may have gone on to something else.
     const { activeElement } = document;
     takesFocus.current = activeElement === document.body || !!form.current?.contains(activeElement);
-    discardDraft();
     setDraft(emptyDraft);
     setProgress('sent');
   }
