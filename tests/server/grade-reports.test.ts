@@ -506,8 +506,8 @@ describe('Classroom 50', () => {
   });
 
   test('says what was rounded in its lines, also where the sum was not', async () => {
-    const { stderr } = await report('--points', write('points.json', { 'auth/refused': 1, redesigns: 1 }));
-    expect(stderr).toContain('0.5 of 1 as 1 of 1 (auth/refused), 0.5 of 1 as 1 of 1 (redesigns).');
+    const { stderr } = await report('--points', write('points.json', { 'auth/refused': 1, bugs: 2 }));
+    expect(stderr).toContain('alone: 0.5 of 1 as 1 of 1 (auth/refused), 1.5 of 2 as 2 of 2 (bugs).');
   });
 
   test.each([
