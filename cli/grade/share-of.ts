@@ -1,6 +1,6 @@
 /**
- * How much of `whole` a `part` of `all` is, to so many decimals. One that lacks something is never rounded to the whole:
- * 250 of 251 bugs are 99 %, and not 100 %.
+ * The share of `whole` that `part` of `all` has, with this number of decimals. Where something is missing it is never
+ * rounded to the whole: 250 of 251 bugs are 99 %, and not 100 %.
  */
 export function shareOf(part: number, all: number, whole: number, decimals: number): number {
   const steps = 10 ** decimals;
