@@ -92,7 +92,7 @@ export default defineConfig(({ command }) => {
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
         // Most of the time goes into compiling bugs and compressing, which the report would name in each build.
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         // Not index.html, which is a template that the server completes with the scripts of each page.
         input: {
           main: '/bundles/main.js',

@@ -34,7 +34,9 @@ export async function buildIfStale(part: Part = 'all') {
     return;
   }
   console.error('Building the site. Bugs and types are left out: npm run build adds them.');
-  const quiet = { ...output, env: { ...env, SERVING_ONLY: '1' } };
+  // What they print is shown only if they fail, by the error. On a busy machine Rolldown warns of slow plugins when Vite
+  // reads its configuration, whatever the log level.
+  const quiet = { preferLocal: true, stdin: 'ignore', env: { ...env, SERVING_ONLY: '1' } } as const;
   await Promise.all([execa('vite', ['build', '--logLevel', 'error'], quiet), execa('tsup', ['--silent'], quiet)]);
 }
 

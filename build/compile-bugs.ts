@@ -130,7 +130,7 @@ export class BugScripts {
         rolldownOptions: {
           input,
           // Vite would warn that this takes long, as it does with hundreds of bugs.
-          checks: { pluginTimings: false },
+          checks: { bundlerTimings: false },
           preserveEntrySignatures: 'strict',
           // With the names as they are, because short ones differ in each copy: two copies of a page should
           // differ only in what a bug changes.
