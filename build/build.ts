@@ -36,7 +36,7 @@ export async function buildIfStale(part: Part = 'all') {
   console.error('Building the site. Bugs and types are left out: npm run build adds them.');
   // What they print is shown only if they fail, by the error. On a busy machine Rolldown warns of slow plugins when Vite
   // reads its configuration, at any log level.
-  const quiet = { preferLocal: true, stdin: 'ignore', env: { ...env, SERVING_ONLY: '1' } } as const;
+  const quiet = { ...output, stdout: 'pipe', stderr: 'pipe', env: { ...env, SERVING_ONLY: '1' } } as const;
   await Promise.all([execa('vite', ['build', '--logLevel', 'error'], quiet), execa('tsup', ['--silent'], quiet)]);
 }
 

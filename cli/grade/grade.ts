@@ -118,7 +118,7 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
       ...(suite.failing.length > 0 && { failingTests: [...suite.failing] }),
       ...listed(settings, trials, results, isReached),
     });
-  // Nothing is known by now that an earlier grade does not know better.
+  // An earlier grade knows all that is known by now, and more.
   if (signal.aborted) return earlier ?? snapshot(false);
 
   const rest = untried();

@@ -195,7 +195,7 @@ async function surveyed(settings: HealSettings, files: readonly string[], parent
       };
     }
     let found = known;
-    // What a grade that was ended had reached goes on, or what its larger sample has found would be left out.
+    // Begins with the sample that an interrupted grade had reached: a smaller one would leave out what it has found.
     const reached = found?.bugs.results.filter(({ seconds }) => seconds !== null).length ?? 0;
     for (const tried of triedForEach) {
       if (tried * bugs < reached && tried !== triedForEach.at(-1)) continue;

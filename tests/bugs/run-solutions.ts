@@ -12,12 +12,12 @@ export type Group = {
   name: string;
   file: string;
   url: string;
-  /** The tests have to fail, on this page: it has to be there. */
+  /** The path of the page whose tests have to fail. Without it, they have to pass. */
   broken?: string;
   requirements: readonly string[];
 };
 
-/** In the place of a requirement: the page is there at all, in a group whose tests have to fail. */
+/** In the place of a requirement: the page shows its heading, in a group whose tests have to fail. */
 export const isThere = 'is there';
 
 /** Runs in each group the tests of its requirements. */
@@ -48,16 +48,14 @@ export function resultsOf(ran: readonly Ran[], group: string, requirement: strin
 
 function callOf({ name, url, broken, requirements }: Group): string {
   // Expected to fail, because after a test that fails unexpectedly Playwright starts a new worker and a new browser.
-  const expected = broken === undefined ? '' : 'test.fail();';
-  const calls = `test.use({ baseURL: '${url}' }); ${expected} solution(only(${JSON.stringify(requirements)}));`;
-  const control =
-    broken === undefined
-      ? ''
-      : `test.describe('${name}', () => { test.use({ baseURL: '${url}' }); test('${isThere}: ${broken}', async ({ page }) => {
+  const group = (tests: string) => `test.describe('${name}', () => { test.use({ baseURL: '${url}' }); ${tests} });`;
+  const calls = `solution(only(${JSON.stringify(requirements)}));`;
+  if (broken === undefined) return group(calls);
+  const control = `test('${isThere}: ${broken}', async ({ page }) => {
   await page.goto('/${broken}');
   await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
-}); });`;
-  return `test.describe('${name}', () => { ${calls} });\n${control}`;
+});`;
+  return `${group(`test.fail(); ${calls}`)}\n${group(control)}`;
 }
 
 /** Not by `--grep`: an argument has room for the tests of a thousand bugs, and all of them have more. */

@@ -8,17 +8,16 @@ import { selectStyles, selectTheme } from './dropdown-theme';
 /** By the name alone, while react-select would search in the value too. */
 const filterOption = createFilter<City>({ stringify: ({ label }) => label });
 
-/** By the name alone, while react-select would refuse a text that is the value of another city. */
-function isValidNewOption(text: string, _chosen: unknown, offered: readonly unknown[]) {
-  const isCity = (one: unknown): one is City => typeof one === 'object' && one !== null && 'label' in one;
-  const wanted = text.trim().toLowerCase();
-  return wanted !== '' && !offered.some((one) => isCity(one) && one.label.toLowerCase() === wanted);
-}
-
 /** react-select, as it is: it has no `select`, and its list is in the document only while it is open. */
 export function CreatableCity() {
   const [offered, setOffered] = useState(cities);
   const [chosen, setChosen] = useState<City | null>(null);
+
+  /** By the name alone, while react-select would refuse a text that is the value of another city. */
+  function isNew(text: string) {
+    const name = text.trim().toLowerCase();
+    return name !== '' && offered.every(({ label }) => label.toLowerCase() !== name);
+  }
 
   function create(text: string) {
     const city = { value: text, label: text };
@@ -39,7 +38,7 @@ export function CreatableCity() {
           classNamePrefix="practice-select"
           options={offered}
           filterOption={filterOption}
-          isValidNewOption={isValidNewOption}
+          isValidNewOption={isNew}
           value={chosen}
           onChange={(city) => setChosen(city)}
           onCreateOption={create}

@@ -215,13 +215,18 @@ test('after coming back the boxes are as at first', async ({ open, page }) => {
   await expect(shown(page, 'code-lines')).toHaveText('Lines: 500');
 });
 
-test('“List” turns only the items that are selected back into lines', async ({ open, page }) => {
-  await open('/rich-text');
+/** An item “a” in place of all, and the cursor in the next one. */
+async function beginList(page: Page) {
   await page.getByTestId('editor-box').press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await page.getByTestId('editor-list').click();
   await page.keyboard.type('a');
   await page.keyboard.press('Enter');
+}
+
+test('“List” turns only the items that are selected back into lines', async ({ open, page }) => {
+  await open('/rich-text');
+  await beginList(page);
   await page.keyboard.type('b');
   await page.keyboard.press('Enter');
   await page.keyboard.type('c');
@@ -234,11 +239,7 @@ test('“List” turns only the items that are selected back into lines', async 
 
 test('“List” turns an empty item back into a line that takes what is typed', async ({ open, page }) => {
   await open('/rich-text');
-  await page.getByTestId('editor-box').press('ControlOrMeta+A');
-  await page.keyboard.press('Delete');
-  await page.getByTestId('editor-list').click();
-  await page.keyboard.type('a');
-  await page.keyboard.press('Enter');
+  await beginList(page);
   await page.getByTestId('editor-list').click();
   await page.keyboard.type('b');
   await expect(shown(page, 'editor-html')).toHaveText('<ul><li>a</li></ul><p>b</p>');

@@ -90,7 +90,7 @@ export function cartSums({ cart, prices }: ShopState): Sums {
   return sumsOfCart(cart, prices);
 }
 
-/** Whether two carts make the same order: the same lines and the same sums. */
+/** Whether the same would be ordered, at the same prices. */
 export function isSameOrder(one: ShopState, other: ShopState): boolean {
   const [first, second] = [one, other].map((shop) => JSON.stringify([shop.cart, cartSums(shop)]));
   return first === second;

@@ -86,13 +86,9 @@ test('“Confirm” without a code takes no try', async ({ open, page }) => {
 });
 
 test('back and forward between the payment, the review, the bank and the order place nothing more', async ({
-  open,
   page,
 }) => {
-  await open(start);
-  await fillIn(page, card.challenged);
-  await page.getByTestId('checkout-place').click();
-  await expect(page.getByTestId('checkout-challenge')).toBeVisible();
+  await goToBank(page);
   await page.goBack();
   await expectStep(page, 'payment');
   await expect(page.getByTestId('checkout-card')).toHaveValue(card.challenged);
@@ -237,14 +233,10 @@ test('two tabs that place the same cart at the same moment: one has the order, t
 });
 
 test('an order of one tab leads the review of another one to the empty cart, also in front of the bank', async ({
-  open,
   page,
   context,
 }) => {
-  await open(start);
-  await fillIn(page, card.challenged);
-  await page.getByTestId('checkout-place').click();
-  await expect(page.getByTestId('checkout-challenge')).toBeVisible();
+  await goToBank(page);
   const other = await context.newPage();
   await other.goto('/shop/checkout?step=review&delayScale=0');
   await other.getByTestId('checkout-place').click();
@@ -335,6 +327,14 @@ test('a tab that is closed while an order is placed has placed one or none', asy
   }
 });
 
+/** An order up to the bank's question. */
+async function goToBank(page: Page) {
+  await page.goto(start);
+  await fillIn(page, card.challenged);
+  await page.getByTestId('checkout-place').click();
+  await expect(page.getByTestId('checkout-challenge')).toBeVisible();
+}
+
 /** A cart and a form that are ready for an order again. */
 async function restart(page: Page) {
   await page.goto(start);
@@ -350,11 +350,8 @@ test('the bank’s question has the focus of the button that is gone', async ({ 
   await expect(page.getByTestId('checkout-challenge').contentFrame().getByLabel('Code')).toBeFocused();
 });
 
-test('an order that another tab changes while it is placed is not placed', async ({ open, page, context }) => {
-  await open(start);
-  await fillIn(page, card.challenged);
-  await page.getByTestId('checkout-place').click();
-  await expect(page.getByTestId('checkout-challenge')).toBeVisible();
+test('an order that another tab changes while it is placed is not placed', async ({ page, context }) => {
+  await goToBank(page);
   const other = await context.newPage();
   await other.goto('/shop/cart');
   await other.getByTestId('cart-more-mug').click();

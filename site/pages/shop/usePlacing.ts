@@ -9,7 +9,7 @@ import { useView } from './useView';
 
 type Progress = 'idle' | 'sending' | 'challenge';
 
-const isOther = 'The cart has changed in another tab. Check the order, and place it again.';
+const cartHasChanged = 'The cart has changed in another tab. Check the order, and place it again.';
 const notInStock = 'Not all of this is in stock any more. Change the cart first.';
 
 /**
@@ -73,5 +73,5 @@ export function usePlacing(onPlacing: (shop: ShopState | undefined) => void) {
 
 function reasonAgainst(confirmed: ShopState | undefined, shop: ShopState): string {
   if (Object.keys(cartShortages(shop)).length > 0) return notInStock;
-  return confirmed && !isSameOrder(confirmed, shop) ? isOther : '';
+  return confirmed && !isSameOrder(confirmed, shop) ? cartHasChanged : '';
 }
