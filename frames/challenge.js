@@ -19,3 +19,8 @@ document.addEventListener('submit', (event) => {
   field.setAttribute('aria-invalid', 'true');
   field.select();
 });
+
+// The page gives this frame the focus of the button that is gone, and does so before the field exists.
+document.addEventListener('DOMContentLoaded', () => {
+  if (window.parent.document.activeElement === window.frameElement) document.getElementById('code')?.focus();
+});
