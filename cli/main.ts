@@ -1,5 +1,6 @@
 import { serve } from './commands/serve';
 import { errorLine } from './output/error-line';
+import { reasonOf } from './output/file-errors';
 import { reportError } from './output/report-error';
 import { createProgram } from './program/program';
 
@@ -11,8 +12,7 @@ process.stderr.on('error', () => {});
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader of the pipe, such as `head -1`, has ended. The server goes on.
   if (error.code === 'EPIPE') return;
-  const reason = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
-  console.error(errorLine(`Cannot write to stdout: ${reason}.`));
+  console.error(errorLine(`Cannot write to stdout: ${reasonOf(error) ?? error.message}.`));
   process.exit(1);
 });
 

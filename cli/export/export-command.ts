@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { lstat, readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { defaultRunOptions, namedChanges, type RunOptions } from '../../site/run/run-options';
 import { visible } from '../../site/run/unseen';
 import { CliError } from '../output/cli-error';
+import { reasonOf } from '../output/file-errors';
+import { deleteLeftovers } from '../output/leftovers';
 import { changesOf } from '../server/built-bugs';
 import { completePages } from '../server/complete-pages';
 import type { BuiltChange } from '../server/manifest';
@@ -11,7 +13,6 @@ import { builtSite, loadBuild } from '../server/site';
 import type { PageSettings } from '../server/site-settings';
 import { huntLine, withHunt } from '../start/hunt';
 import { redesignOf } from '../start/options';
-import { deleteLeftovers } from './stage';
 import { ifMissing, writeFolder } from './write-folder';
 
 export type ExportOptions = Partial<RunOptions> & {
@@ -44,7 +45,7 @@ export async function exportSite(name: string, chosen: ExportOptions) {
   };
   const files = await filesOf(settings, changesOf(bugs));
   try {
-    await deleteLeftovers(folder);
+    for (const parent of [folder, dirname(folder)]) await deleteLeftovers(parent);
     await refuseFilledFolder(folder, force);
     await refuseLinksAndFolders(folder, files.keys());
     await writeFolder(folder, files, untilInterrupted());
@@ -132,24 +133,14 @@ function untilInterrupted(): AbortSignal {
   return controller.signal;
 }
 
-const reasons: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  EFBIG: 'a file may not be so big there',
-  EDQUOT: 'the disk quota is used up',
+const reasonsOfFolders: Record<string, string> = {
   ENOTDIR: 'a part of the path is a file',
   EEXIST: 'something else is there',
   ENOTEMPTY: 'something else is there',
-  EBUSY: 'it is in use',
-  EMFILE: 'too many files are open',
-  ENAMETOOLONG: 'the name is too long',
-  ELOOP: 'its symbolic links lead in a circle',
   ENOENT: 'no folder can be made there',
 };
 
 function explained(error: unknown, folder: string): unknown {
-  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+  const reason = reasonOf(error) ?? reasonsOfFolders[(error as NodeJS.ErrnoException).code ?? ''];
   return reason ? new CliError(`Cannot write ${folder}: ${reason}.`) : error;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { version } from '../../package.json';
 import { home } from '../../site/catalogue';
+import { deleteLeftovers } from '../output/leftovers';
 import type { PracticeSiteOptions } from '../start/start-site';
 import { CorrectRuns } from './correct-runs';
 import { outagesOf } from './coverage';
@@ -75,6 +76,7 @@ export type Estimate = {
  * correct site, or it shows none of the pages in question.
  */
 export async function grade(settings: GradeSettings): Promise<GradeResult> {
+  await deleteLeftovers();
   const { signal, earlier, sample, shard } = settings;
   const options = correctOptions(settings, settings.options);
   const plan = planOf(settings, settings.options);

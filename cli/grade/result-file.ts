@@ -1,6 +1,7 @@
 import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { CliError, isCliError } from '../output/cli-error';
-import { isDiskFull, streamOf, unwritable, writeReport } from '../output/write-report';
+import { isDiskFull } from '../output/file-errors';
+import { streamOf, unwritable, writeReport } from '../output/write-report';
 import { readJsonFile } from './json-file';
 import { type GradeResult, resultFrom } from './result';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { version } from '../../package.json';
 import type { RedesignId } from '../../site/redesigns';
 import { type FirstRunsSettings, firstRuns } from '../grade/first-runs';
@@ -14,11 +15,12 @@ import { limitOf } from '../grade/step-runs';
 import type { SuiteTests } from '../grade/suite-tests';
 import { wayToResults } from '../grade/tests/test-tools';
 import { CliError } from '../output/cli-error';
+import { deleteLeftovers, temporaryPath } from '../output/leftovers';
 import type { PracticeSiteOptions } from '../start/start-site';
 import { type HealTrial, healPlan, trialsAtOnce, unforeseen } from './heal-plan';
 import { type HealFindings, type HealResult, type HealTrialResult, healResultOf, keyOfTrial } from './heal-result';
 import { Originals } from './originals';
-import { copiesFolder, filesOf, SuiteCopy } from './suite-copy';
+import { filesOf, SuiteCopy } from './suite-copy';
 import { runTrial } from './trial';
 import type { TrialSettings } from './trial-runs';
 
@@ -68,16 +70,17 @@ const triedForEach = [2, 4, 16];
  */
 export async function heal(settings: HealSettings): Promise<HealResult> {
   const { earlier, options, command } = settings;
+  await deleteLeftovers();
   const folder = await realpath(settings.folder);
-  const files = await filesOf(folder, settings.copy, settings.own);
+  const files = await filesOf(folder, settings.copy, await Promise.all((settings.own ?? []).map(withoutLinks)));
   const originals = await Originals.of(folder, files);
   /** Ends it too, where nothing can be believed any more. */
   const halt = new AbortController();
   const signal = AbortSignal.any([settings.signal, halt.signal]);
   setMaxListeners(0, signal);
-  const parent = await realpath(await mkdtemp(copiesFolder()));
+  const parent = await realpath(await mkdtemp(temporaryPath('heal')));
   try {
-    const survey = await surveyed({ ...settings, folder, signal }, files, parent);
+    const survey = await surveyed({ ...settings, signal }, files, parent);
     const findings = (trials: readonly HealTrialResult[], complete: boolean, planned?: number): HealResult =>
       healResultOf({
         version,
@@ -101,7 +104,7 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
     const trialSettings: TrialSettings = {
       command,
       heal: settings.heal,
-      folder,
+      folder: settings.folder,
       files,
       parent,
       results: settings.results,
@@ -139,6 +142,12 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
   } finally {
     await rm(parent, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
   }
+}
+
+/** The path of a file that need not exist. */
+async function withoutLinks(file: string): Promise<string> {
+  const folder = await realpath(dirname(file)).catch(() => dirname(file));
+  return join(folder, basename(file));
 }
 
 /** What makes two heals the same, besides the commands and the version. */

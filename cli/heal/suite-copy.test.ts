@@ -178,3 +178,37 @@ test('a command keeps out of the folder, and finds what is outside of it', async
   ]);
   await copy.remove();
 });
+
+test('a command keeps out of a folder that it names by a link', async () => {
+  const link = join(parent, 'link');
+  symlinkSync(folder, link, 'junction');
+  const copy = await SuiteCopy.make(parent, 'copy-8', link, await filesOf(folder));
+  expect(copy.command(['node', `${link}/a.spec.js`, `${folder}/a.spec.js`])).toEqual([
+    'node',
+    `${copy.folder}/a.spec.js`,
+    `${copy.folder}/a.spec.js`,
+  ]);
+  await copy.remove();
+});
+
+test("a command keeps out of the shell's current folder, which links led to", async () => {
+  const [link, pwd] = [join(parent, 'shell'), process.env.PWD];
+  symlinkSync(process.cwd(), link, 'junction');
+  process.env.PWD = link;
+  try {
+    const copy = await SuiteCopy.make(parent, 'copy-9', join(process.cwd(), 'cli/heal'), []);
+    expect(copy.command([`${link}/cli/heal/heal.ts`])).toEqual([`${copy.folder}/heal.ts`]);
+    await copy.remove();
+  } finally {
+    if (pwd === undefined) delete process.env.PWD;
+    else process.env.PWD = pwd;
+  }
+});
+
+test('an environment of Python is left out, whatever its name has', async () => {
+  const own = mkdtempSync(join(parent, 'python-'));
+  for (const name of ['(venv)', 'v']) mkdirSync(join(own, name));
+  writeFileSync(join(own, '(venv)/pyvenv.cfg'), '');
+  writeFileSync(join(own, 'v/test_a.py'), '');
+  expect(await filesOf(own)).toEqual(['v/test_a.py']);
+});

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, readlink, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readdir, readFile, readlink, realpath, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { glob } from 'tinyglobby';
+import { escapePath, glob } from 'tinyglobby';
 import { CliError } from '../output/cli-error';
+import { isDiskFull, reasonOf } from '../output/file-errors';
 import { leftOut, librariesIn, linkAround, linked, linkLibraries, linksIn } from './libraries';
 
 /** A file as it is at some moment. */
@@ -27,16 +27,16 @@ export class SuiteCopy {
   private constructor(
     /** The folder that the copy is in, besides what a trial needs. */
     readonly root: string,
-    /** The user's own. */
-    readonly original: string,
+    /** The user's own, by all names that lead to it. */
+    readonly originals: readonly [string, ...string[]],
     readonly folder: string,
   ) {}
 
-  /** Copies the files into a new folder below `parent`. */
+  /** Copies the files of the user's folder into a new folder below `parent`. */
   static async make(parent: string, name: string, original: string, files: readonly string[]): Promise<SuiteCopy> {
     const root = join(parent, name);
     // By its own name, because some tools print it.
-    const copy = new SuiteCopy(root, original, join(root, 'suite'));
+    const copy = new SuiteCopy(root, await namesOf(original), join(root, 'suite'));
     try {
       await copy.#fill(files);
     } catch (error) {
@@ -48,7 +48,8 @@ export class SuiteCopy {
   }
 
   async #fill(files: readonly string[]) {
-    const { root, original, folder } = this;
+    const { root, folder } = this;
+    const [original] = this.originals;
     await mkdir(folder, { recursive: true });
     await Promise.all(
       [...new Set(files.map((file) => dirname(file)))].map((path) => mkdir(join(folder, path), { recursive: true })),
@@ -67,7 +68,7 @@ export class SuiteCopy {
 
   /** The command as it has to be in the copy: a path in the user's folder is one in the copy. */
   command(words: readonly string[]): string[] {
-    return words.map((word) => this.#inCopy(fromOutside(word, this.original)));
+    return words.map((word) => this.#inCopy(fromOutside(word, this.originals[0])));
   }
 
   /** The environment with the copy in the place of the user's folder, so that no tool finds its way back. */
@@ -97,19 +98,33 @@ export class SuiteCopy {
   }
 
   #inCopy(text: string): string {
-    return text.split(this.original).reduce((before, after) => {
-      // `/home/me/suite2` is not below `/home/me/suite`.
-      const isWhole = /^(?:$|[/\\:;,"'\s)])/.test(after);
-      return `${before}${isWhole ? this.folder : this.original}${after}`;
-    });
+    return this.originals.reduce((before, original) => replacedPath(before, original, this.folder), text);
   }
 }
 
+/** The folder's path without links, and those by which the user may name it. */
+async function namesOf(folder: string): Promise<[string, ...string[]]> {
+  const original = await realpath(folder);
+  // A shell's current folder has the links that led to it, which a process does not see.
+  const byShell = resolve(process.env.PWD ?? '.', relative(process.cwd(), folder));
+  const isSame = (await realpath(byShell).catch(() => '')) === original;
+  return [original, ...new Set([folder, ...(isSame ? [byShell] : [])].filter((name) => name !== original))];
+}
+
+/** Puts one path in the place of another, and of what is below it. */
+function replacedPath(text: string, path: string, by: string): string {
+  return text.split(path).reduce((before, after) => {
+    // `/home/me/suite2` is not below `/home/me/suite`.
+    const isWhole = /^(?:$|[/\\:;,"'\s)])/.test(after);
+    return `${before}${isWhole ? by : path}${after}`;
+  });
+}
+
 /** The error for a folder that cannot be copied. */
-export function uncopied(original: string, parent: string, { code, message }: NodeJS.ErrnoException): CliError {
-  const isFull = code === 'ENOSPC' || code === 'EDQUOT';
-  const reason = isFull ? 'the disk is full. TMPDIR may name a folder elsewhere' : message;
-  return new CliError(`${original} cannot be copied to ${dirname(parent)}: ${reason}.`);
+export function uncopied(original: string, parent: string, error: NodeJS.ErrnoException): CliError {
+  const reason = reasonOf(error) ?? error.message;
+  const way = isDiskFull(error) ? ' TMPDIR may name a folder elsewhere.' : '';
+  return new CliError(`${original} cannot be copied to ${dirname(parent)}: ${reason}.${way}`);
 }
 
 /** A path that leads out of the folder leads elsewhere from a copy, so it is made absolute. */
@@ -117,11 +132,6 @@ function fromOutside(word: string, folder: string): string {
   const [, before = '', path = ''] = /^(-[\w-]+=)?(\.\.[\\/].*)$/s.exec(word) ?? [];
   if (path === '' || !existsSync(resolve(folder, path))) return word;
   return `${before}${resolve(folder, path)}`;
-}
-
-/** A parent for copies. */
-export function copiesFolder(): string {
-  return join(tmpdir(), 'practice-site-heal-');
 }
 
 /** Throws a CliError for a glob that no file of a suite's folder can match. */
@@ -155,7 +165,7 @@ export async function filesOf(
   const ignore = [
     `**/${linked}/**`,
     ...leftOut.map((name) => `**/${name}/**`),
-    ...libraries.map((path) => `${path}/**`),
+    ...libraries.map((path) => `${escapePath(path)}/**`),
   ];
   const found = await glob(own.length > 0 ? own : ['**'], { ...options, ignore: [...ignore, ...without] });
   const further = wanted.filter(isOfLibrary);

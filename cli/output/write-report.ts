@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { CliError } from './cli-error';
+import { reasonOf } from './file-errors';
 
 const { O_CREAT, O_EXCL, O_WRONLY, W_OK } = constants;
 
@@ -43,7 +44,7 @@ function reasonAgainst(file: string): string | undefined {
     if (found ? !found.isFile() : lstatSync(file, { throwIfNoEntry: false })) accessSync(found ? file : folder, W_OK);
     else refuseUnopened(file, found !== undefined);
   } catch (error) {
-    return reasonOf(file, error as NodeJS.ErrnoException);
+    return reasonFor(file, error as NodeJS.ErrnoException);
   }
 }
 
@@ -69,29 +70,17 @@ export function writeReport(file: string, text: string) {
 
 /** The error for a file that cannot be written. */
 export function unwritable(file: string, error: unknown): CliError {
-  return new CliError(`${file} cannot be written: ${reasonOf(file, error as NodeJS.ErrnoException)}.`);
+  return new CliError(`${file} cannot be written: ${reasonFor(file, error as NodeJS.ErrnoException)}.`);
 }
 
-export function isDiskFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
-}
-
-function reasonOf(file: string, error: NodeJS.ErrnoException): string {
-  if (isDiskFull(error)) return 'the disk is full';
+function reasonFor(file: string, error: NodeJS.ErrnoException): string {
   switch (error.code) {
     case 'ENOENT':
     case 'ENOTDIR':
       return existsSync(dirname(resolve(file))) ? 'no file can be made there' : noFolder;
     case 'EISDIR':
       return 'it is a folder';
-    case 'EACCES':
-    case 'EPERM':
-      return 'this user may not write there';
-    case 'EROFS':
-      return 'the file system is read-only';
-    case 'ENAMETOOLONG':
-      return 'the name is too long';
     default:
-      return error.message;
+      return reasonOf(error) ?? error.message;
   }
 }

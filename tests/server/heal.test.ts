@@ -224,7 +224,9 @@ test('after SIGKILL nothing stays, and --resume gets what an undisturbed run get
   const script = `appendFileSync(${JSON.stringify(count)}, process.pid + '\\n');
     if (readFileSync(${JSON.stringify(count)}, 'utf8').trim().split('\\n').length === 2) setInterval(() => {}, 1000);`;
   const words = suite.words(suite.healer('slow', script));
-  const { child, exited } = suite.run('--json', json, ...words);
+  const temporary = join(suite.folder, 'killed');
+  mkdirSync(temporary);
+  const { child, exited } = suite.runWith({ TMPDIR: temporary }, '--json', json, ...words);
   await expect.poll(() => pidsIn(count).length, { timeout: 120_000 }).toBe(2);
   const first: HealResult = JSON.parse(readFileSync(json, 'utf8'));
   expect(first).toMatchObject({ complete: false, planned: 4, trials: [{ verdict: expect.any(String) }] });
@@ -234,8 +236,10 @@ test('after SIGKILL nothing stays, and --resume gets what an undisturbed run get
 
   const other = await suite.run('--resume', json, ...suite.words(['true'])).ended;
   expect(other.stderr).toContain(`${json} cannot be resumed: its heal command is`);
-  const { code, stdout, stderr } = await suite.run('--resume', json, ...words).ended;
+  expect(readdirSync(temporary)).toContainEqual(expect.stringMatching(/^practice-site-heal-/));
+  const { code, stdout, stderr } = await suite.runWith({ TMPDIR: temporary }, '--resume', json, ...words).ended;
   expect(code, stderr).toBe(0);
+  expect(readdirSync(temporary)).toEqual([]);
   expect(stdout).toContain('Healed 0 of 1 redesign, 1 not healed · Bugs kept 2 of 2');
   // The trial that had ended was not run again.
   expect(pidsIn(count)).toHaveLength(5);
