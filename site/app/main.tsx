@@ -12,6 +12,7 @@ import HomePage from './home/HomePage';
 import { keepFocus } from './keep-focus';
 import { type Lent, lend } from './lent-scripts';
 import { addressed, idAt } from './menu';
+import { noticeCleared } from './notice-cleared';
 import { registerPages } from './page-registry';
 
 registerPages({ home: () => HomePage });
@@ -41,6 +42,7 @@ export function start(main: Lent) {
   // that a preloaded font was not used.
   document.fonts.load('14px "Atkinson Hyperlegible Mono"');
   keepFocus();
+  noticeCleared();
   // flushSync renders and runs the effects before it returns; otherwise React would render in a later task.
   const show = () => {
     flushSync(() =>

@@ -76,11 +76,6 @@ export function SearchField() {
             setOpen(true);
             search(event.currentTarget.value);
           }}
-          // Selenium's clear() empties the field without an input event. A text that the page has put there is no
-          // search: a navigation moves the focus while the field still has the text of the search that it ends.
-          onBlur={({ currentTarget: { value } }) => {
-            if (value !== query) search(value);
-          }}
           {...testId('page-search')}
         />
       </div>

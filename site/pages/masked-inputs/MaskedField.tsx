@@ -18,18 +18,7 @@ export function MaskedField({ field, required, value, error, onValue, onLeave, n
     // focuses it and types over the selection, which would be gone.
     element.removeEventListener('focus', mask._onFocus);
     mask.on('accept', () => accept(mask.value));
-    // WebDriver empties a field without the event that IMask listens for.
-    function change() {
-      if (element.value === mask.value) return;
-      mask.updateValue();
-      mask.updateControl();
-      accept(mask.value);
-    }
-    element.addEventListener('change', change);
-    return () => {
-      element.removeEventListener('change', change);
-      mask.destroy();
-    };
+    return () => mask.destroy();
   }, [field]);
 
   return (
