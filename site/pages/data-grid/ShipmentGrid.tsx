@@ -47,6 +47,7 @@ export function ShipmentGrid() {
   const [changes, setChanges, latestChanges] = useLatestState<readonly Change[]>([]);
   const [opened, setOpened] = useState<string>();
   const [isNarrow, setNarrow] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(false);
   const columns = useMemo(() => columnsFor(isNarrow), [isNarrow]);
   const selectionColumn = useMemo(() => selectionColumnFor(isNarrow), [isNarrow]);
   const [, setRatings] = useState(0);
@@ -144,6 +145,7 @@ export function ShipmentGrid() {
         </div>
         <div
           className="data-grid-rows"
+          aria-busy={isLoading || !isDrawn}
           onKeyDownCapture={notePress}
           onPointerDownCapture={notePress}
           // Not the grid's own event: it comes by a timer, so a busy browser may handle the keys up to Enter first.
@@ -182,6 +184,7 @@ export function ShipmentGrid() {
             onGridSizeChanged={({ clientWidth }: GridSizeChangedEvent<Shipment>) =>
               setNarrow(clientWidth < inPixels(narrow))
             }
+            onFirstDataRendered={() => setIsDrawn(true)}
             onModelUpdated={countRows}
             onSelectionChanged={({ api }: SelectionChangedEvent<Shipment>) =>
               setSelected(api.getSelectedNodes().length)

@@ -13,12 +13,25 @@ test('all but the rows is there at DOMContentLoaded, and the rows come by themse
         'grid-selected',
         'grid-changes',
       ];
-      Object.assign(window, { missing: names.filter((name) => !document.querySelector(`[data-test=${name}]`)) });
+      const missing = names.filter((name) => !document.querySelector(`[data-test=${name}]`));
+      const hasRows = document.querySelector('.ag-row') !== null;
+      const isBusy = document.querySelector('[aria-busy=true] [role=grid]') !== null;
+      Object.assign(window, { early: { missing, isBusyWithoutRows: isBusy !== hasRows } });
     }),
   );
   await open('/data-grid');
-  expect(await page.evaluate(() => Reflect.get(window, 'missing'))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'early'))).toEqual({ missing: [], isBusyWithoutRows: true });
   await expect(page.getByTestId('grid-open-S-0001')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+});
+
+test('the grid is busy while it reloads', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/data-grid');
+  await expect(page.getByTestId('grid-open-S-0001')).toBeVisible();
+  await page.getByTestId('grid-reload').click();
+  await expect(page.locator('[aria-busy=true] [role=grid]')).toBeVisible();
+  await page.clock.runFor(1200);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
 test('the document has only a part of the rows and columns', async ({ open, page }) => {
