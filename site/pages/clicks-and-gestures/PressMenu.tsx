@@ -23,6 +23,10 @@ export function PressMenu() {
     pointerdown({ target }) {
       if (open && !menu.current?.contains(target as Node)) setOpen(false);
     },
+    // Not only in the menu: after a long press by touch, browsers give the focus to the button.
+    keydown({ key }) {
+      if (open && key === 'Escape') close();
+    },
   });
 
   function endPress() {
@@ -46,7 +50,7 @@ export function PressMenu() {
   }
 
   function menuKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === 'Escape' || event.key === 'Tab') close();
+    if (event.key === 'Tab') close();
     const items = [...event.currentTarget.querySelectorAll('button')];
     const place = items.indexOf(document.activeElement as HTMLButtonElement);
     const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: -1 }[event.key];

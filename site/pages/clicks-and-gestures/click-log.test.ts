@@ -24,6 +24,7 @@ test.each([
   [{ pointerType: '', detail: 0, isTrusted: false }, 'click left not trusted'],
   [{ isTrusted: false }, 'click left mouse not trusted'],
   [{ button: 4 }, 'click button 4 mouse trusted'],
+  [{ type: 'contextmenu', button: -1, pointerType: 'touch' }, 'contextmenu touch trusted'],
 ])('%o is logged as “%s”', (change, entry) => {
   expect(entryOf({ ...click, ...change }, 'pen')).toBe(entry);
 });

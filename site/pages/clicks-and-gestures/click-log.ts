@@ -21,7 +21,8 @@ export function entryOf(click: Click, pressedWith: string): string {
   const modifiers = held.flatMap(([name, isHeld]) => (isHeld ? name : []));
   const parts = [
     type,
-    ['left', 'middle', 'right'][button] ?? `button ${button}`,
+    // A long press by touch opens a context menu without a button.
+    button < 0 ? '' : (['left', 'middle', 'right'][button] ?? `button ${button}`),
     modifiers.join('+'),
     pointerOf(click, pressedWith),
     isTrusted ? 'trusted' : 'not trusted',

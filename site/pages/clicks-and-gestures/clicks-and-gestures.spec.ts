@@ -140,8 +140,8 @@ test('the wheel zooms only with Ctrl', async ({ open, page }) => {
   await expect(picture).toHaveText('75 %');
 });
 
-test('another key between the two ends the chord', async ({ open, page }) => {
-  await open('/clicks-and-gestures');
+test('another key between the two ends the chord', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/clicks-and-gestures');
   await page.keyboard.press('Control+k');
   await page.keyboard.press('x');
   await page.keyboard.press('s');

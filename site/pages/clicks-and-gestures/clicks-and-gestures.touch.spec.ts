@@ -7,6 +7,22 @@ test('a tap is logged as one by touch', async ({ open, page }) => {
   await expect(page.getByTestId('clicks-log').getByRole('listitem')).toHaveText('click left touch trusted');
 });
 
+test('Escape closes the menu of a press that lasts', async ({ open, page }) => {
+  await open('/clicks-and-gestures');
+  const button = page.getByTestId('clicks-press');
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(page.getByTestId('clicks-press-menu')).toBeVisible();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await button.focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('clicks-press-menu')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test('a finger draws over tiles, and the page does not scroll', async ({ open, page }) => {
   await open('/clicks-and-gestures');
   const tiles = page.getByTestId('clicks-tiles');

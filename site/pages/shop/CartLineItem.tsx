@@ -1,6 +1,6 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type CartLine, quantityIn, quantityOf } from './cart';
+import { type CartLine, notAQuantity, quantityIn, quantityOf } from './cart';
 import { euros } from './money';
 import { ProductPicture } from './ProductPicture';
 import { nameOfLine, productOf } from './products';
@@ -64,7 +64,11 @@ export function CartLineItem({ line, quantity, onRemove }: CartLine & { onRemove
           value={typed ?? quantity}
           // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
           onInput={(event) => type(event.currentTarget.value)}
-          onBlur={() => setTyped(undefined)}
+          onBlur={() => {
+            // While it is empty somebody may be about to type.
+            if (typed === '') setMessage(notAQuantity);
+            setTyped(undefined);
+          }}
           {...testId(`cart-quantity-${line}`)}
         />
         <button

@@ -10,13 +10,18 @@ export function CartSummary() {
   const shop = useShop();
   const { code } = shop.cart;
   const [typed, setTyped] = useState<string>(code ?? '');
+  const [before, setBefore] = useState(code);
   const [problem, setProblem] = useState('');
-  // The code that applies may be one of another tab.
+  // The code that applies may be one of another tab. What somebody types here is not taken away.
+  if (code !== before) {
+    setBefore(code);
+    if (typed === (before ?? '')) setTyped(code ?? '');
+  }
   const told = problem || (code ? `${code} applied` : '');
   const isWrong = problem !== '';
 
   function apply() {
-    const message = askShop((before) => applyCode(before, typed));
+    const message = askShop((shop) => applyCode(shop, typed));
     setProblem(message.endsWith(' applied') ? '' : message);
   }
 

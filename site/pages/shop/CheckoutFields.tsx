@@ -2,11 +2,15 @@ import { type CheckoutField, countries, type Draft, type Errors, offersInvoice }
 import { DeliveryWays } from './DeliveryWays';
 import { Field } from './Field';
 import type { Step } from './ids';
+import { euros } from './money';
+import { mostByInvoice } from './payment';
 import { testId } from './test-id';
 
 type Props = {
   step: Step;
   draft: Draft;
+  /** It was chosen, and the total is too high for it now. */
+  isInvoiceGone: boolean;
   errors: Errors;
   total: number;
   onChange: (fields: Partial<Draft>) => void;
@@ -85,7 +89,7 @@ function Address(props: Props) {
 }
 
 function Payment(props: Props) {
-  const { draft, total, onChange } = props;
+  const { draft, isInvoiceGone, total, onChange } = props;
   const { pay } = draft;
   return (
     <>
@@ -117,6 +121,7 @@ function Payment(props: Props) {
           </label>
         )}
       </fieldset>
+      {isInvoiceGone && <p className="muted">{`By invoice only up to ${euros(mostByInvoice)}.`}</p>}
       {pay === 'card' && (
         <>
           <TextField field="card" {...props} />

@@ -88,6 +88,7 @@ function Checkout({ shop, onPlacing }: Props) {
               <CheckoutFields
                 step={step}
                 draft={payable(shop).draft}
+                isInvoiceGone={payable(shop) !== shop}
                 errors={errors}
                 total={total}
                 onChange={(fields) => changeShop((before) => fillIn(before, fields))}

@@ -3,7 +3,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillNumber } from '../../../tests/fill-number';
 import { expect, test } from '../../../tests/fixtures';
-import { card, confirmAtBank, expectStep, fillIn, fillInCard, keepStock, keptShop } from './spec-helpers';
+import {
+  card,
+  confirmAtBank,
+  expectStep,
+  fillIn,
+  fillInAddress,
+  fillInCard,
+  keepStock,
+  keptShop,
+} from './spec-helpers';
 
 /** One order or none: the stock, the cart and the form agree with that. */
 async function expectWhole(page: Page) {
@@ -198,8 +207,11 @@ test('a double click on “Cancel order” cancels it once, and orders nothing a
   expect([stock.lamp, stock['socks-m']]).toEqual([13, 22]);
 });
 
-test('a double click on “Remove” removes one line, and one on “More” adds two', async ({ open, page }) => {
-  await open('/shop/cart?with=kettle:1,mug:1,lamp:1&delayScale=100');
+test('a double click on “Remove” removes one line, and one on “More” adds two', async ({
+  openWithClockStopped,
+  page,
+}) => {
+  await openWithClockStopped('/shop/cart?with=kettle:1,mug:1,lamp:1&delayScale=100');
   await clickHalf(1, page.getByTestId('cart-remove-kettle'));
   await expect(page.getByTestId('cart-line-kettle')).toHaveCount(0);
   await clickHalf(2, page.getByTestId('cart-remove-mug'));
@@ -219,11 +231,13 @@ test('two tabs that place the same cart at the same moment: one has the order, t
 }) => {
   await open(start);
   await fillIn(page);
-  // With one seed both wait equally long.
-  await open('/shop/checkout?step=review&seed=7');
+  // With one seed both wait equally long, and much longer than the clicks may be apart.
+  await open('/shop/checkout?step=review&seed=7&delayScale=3');
   const other = await context.newPage();
-  await other.goto('/shop/checkout?step=review&seed=7');
-  await Promise.all([page, other].map((tab) => tab.getByTestId('checkout-place').click()));
+  await other.goto('/shop/checkout?step=review&seed=7&delayScale=3');
+  for (const tab of [page, other]) await expect(tab.getByTestId('checkout-place')).toBeVisible();
+  const clicks = [page, other].map((tab) => tab.getByTestId('checkout-place').dispatchEvent('click'));
+  await Promise.all(clicks);
   for (const tab of [page, other])
     await expect(tab.getByTestId('order-number').or(tab.getByTestId('cart-empty'))).toBeVisible();
   const shown = [page, other].map((tab) => tab.getByTestId('order-number').count());
@@ -270,7 +284,31 @@ test('the code of another tab is the one that the cart says it applies', async (
   await other.getByTestId('cart-code').fill('FREESHIP');
   await other.getByTestId('cart-apply').click();
   await expect(page.getByTestId('cart-code-message')).toHaveText('FREESHIP applied');
+  await expect(page.getByTestId('cart-code')).toHaveValue('FREESHIP');
   await expect(page.getByTestId('cart-total')).toHaveText('€49.90');
+  // What is typed here stays.
+  await page.getByTestId('cart-code').fill('SAVE');
+  await other.getByTestId('cart-code').fill('');
+  await other.getByTestId('cart-apply').click();
+  await expect(page.getByTestId('cart-code-message')).toHaveText('');
+  await expect(page.getByTestId('cart-code')).toHaveValue('SAVE');
+});
+
+test('a cart that another tab makes too dear for an invoice says why the payment is asked for', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shop/checkout?with=kettle:1&as=ada&delayScale=0');
+  await fillInAddress(page);
+  await page.getByTestId('checkout-pay-invoice').check();
+  await page.getByTestId('checkout-next').click();
+  await expectStep(page, 'review');
+  const other = await context.newPage();
+  await other.goto('/shop/cart');
+  await fillNumber(other.getByTestId('cart-quantity-kettle'), '5');
+  await expectStep(page, 'payment');
+  await expect(page.getByTestId('checkout-pay-card')).toBeChecked();
+  await expect(page.getByText('By invoice only up to €200.00.')).toBeVisible();
 });
 
 test('a document that comes back as it was left shows what has changed since then', async ({ open, page }) => {
@@ -357,6 +395,7 @@ test('an order that another tab changes while it is placed is not placed', async
   const other = await context.newPage();
   await other.goto('/shop/cart');
   await other.getByTestId('cart-more-mug').click();
+  await expect(page.getByTestId('shop-cart-count')).toHaveText('3');
   await confirmAtBank(page);
   await expect(page.getByTestId('checkout-error')).toHaveText(
     'The cart has changed in another tab. Check the order, and place it again.',

@@ -119,8 +119,17 @@ test('a number of two digits can be typed into the cart', async ({ open, page })
   await expect(page.getByTestId('cart-message-mug')).toHaveText('');
 });
 
-test('removing a line by keyboard leads to “Undo”, and that to the heading', async ({ open, page }) => {
-  await open('/shop/cart?with=kettle:2,mug:1');
+test('a quantity that is empty when its field is left is refused', async ({ open, page }) => {
+  await open('/shop/cart?with=kettle:2');
+  await page.getByTestId('cart-quantity-kettle').clear();
+  await expect(page.getByTestId('cart-message-kettle')).toHaveText('');
+  await page.getByTestId('cart-quantity-kettle').press('Tab');
+  await expect(page.getByTestId('cart-message-kettle')).toHaveText('Enter a whole number from 1');
+  await expect(page.getByTestId('cart-quantity-kettle')).toHaveValue('2');
+});
+
+test('removing a line by keyboard leads to “Undo”, and that to the heading', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/shop/cart?with=kettle:2,mug:1');
   await page.getByTestId('cart-remove-kettle').press('Enter');
   await expect(page.getByTestId('cart-undo')).toBeFocused();
   await page.keyboard.press('Enter');
