@@ -30,7 +30,7 @@ export function find(query: string, { id, title, blurb, skill }: Card, texts?: S
   if (word) return { in: 'in other words', text: word };
   const heading = texts.headings.find(hasAll);
   if (heading) return { in: 'heading', text: heading };
-  const testId = texts.testIds.find(({ name, names }) => hasAll(name) || names.test(query.trim()));
+  const testId = texts.testIds.find(({ name, names }) => hasAll(name) || names.test(withoutLocator(query).trim()));
   if (testId) return { in: 'test id', text: testId.name };
   for (const [name, marked] of Object.entries(texts.requirements)) {
     const text = withoutMarks(marked);
@@ -71,9 +71,14 @@ export function byRank<One extends { where: Found }>(found: readonly One[]): One
   return [...found].sort((one, other) => ranks[one.where.in] - ranks[other.where.in]);
 }
 
-/** What is searched for, word by word. */
+/** What is searched for, word by word. Of a locator by a test id, the test id. */
 export function wordsOf(query: string): string[] {
-  return plain(query).split(/\s+/).filter(Boolean);
+  return plain(withoutLocator(query)).split(/\s+/).filter(Boolean);
+}
+
+/** `email-input` for `[data-test="email-input"]` or `getByTestId('email-input')`, as a failed test prints them. */
+function withoutLocator(query: string): string {
+  return /(?:data-test(?:id)?\s*=|getByTestId\()\s*["']?([\w-]+)/i.exec(query)?.[1] ?? query;
 }
 
 /** A query in which each word is without its ending: `mocking requests` finds what `mock request` finds. */
