@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../site/catalogue';
@@ -34,6 +34,9 @@ const content = [
   // For users, who may be offline. What is for contributors stays in the repository.
   /^docs\/(?:api|catalogue|grading|heal|hosting|options|shop-suite)\.md$/,
   /^docs\/panel\.png$/,
+  // To copy from.
+  /^deploy\/(?:nginx-[\w-]+\.conf|Dockerfile|kubernetes\.yaml)/,
+  /^tests\/integrations\/(?:cypress|playwright|puppeteer|selenium|webdriverio)\/[\w.-]+$/,
   /^bin\/(?:practice-site\.js|package\.json)$/,
   /^dist\/(?:site\.json|bugs\.json\.br)$/,
   /^dist\/cli\/main\.cjs$/,
@@ -60,12 +63,16 @@ test('holds what is listed here, and nothing else', () => {
   expect(content.filter((pattern) => !paths.some((path) => pattern.test(path)))).toEqual([]);
 });
 
-test('has the pages that its README leads users to', () => {
-  const readme = readFileSync(join(folder, 'node_modules/practice-site/README.md'), 'utf8');
-  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path ?? '');
-  const forContributors = ['CONTRIBUTING.md', 'docs/architecture.md', 'tests/integrations'];
-  const missing = links.filter((path) => !existsSync(join(folder, 'node_modules/practice-site', path)));
-  expect(missing.sort()).toEqual(forContributors);
+test('has what its README and its other texts lead users to', () => {
+  const root = join(folder, 'node_modules/practice-site');
+  const texts = packed.files.map(({ path }) => path).filter((path) => /^[^/]*\.md$|^docs\/.*\.md$/.test(path));
+  const missing = texts.flatMap((text) => {
+    const links = readFileSync(join(root, text), 'utf8').matchAll(/\]\((?!\w+:)([^)#]+)/g);
+    const paths = [...links].map(([, path = '']) => join(dirname(text), path));
+    return paths.filter((path) => !existsSync(join(root, path)));
+  });
+  // For contributors. The README says that they are in the repository.
+  expect(missing.sort()).toEqual(['CONTRIBUTING.md', 'docs/architecture.md']);
 });
 
 test('npx serves every page, and every file that a page names', async () => {
@@ -83,7 +90,7 @@ test('npx serves every page, and every file that a page names', async () => {
     expect((await fetch(`${url}/${path}`)).status).toBe(200);
   }
   await stop();
-  await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isUp(url)).toBe(false);
 });
 
 /** npx runs the command through a shell: dash stays the parent of the command, bash replaces itself with it. */
@@ -102,10 +109,10 @@ describe.skipIf(process.platform === 'win32').each(['/bin/sh', '/bin/bash'])('wi
         .then(() => urlOf(readFileSync(output, 'utf8')));
       // The shell has ended, and the server has looked for npx more than once.
       await expect
-        .poll(async () => (await (await fetch(`${url}/__practice/health`)).json()).uptime, { timeout: 10_000 })
+        .poll(async () => (await (await fetch(`${url}/__practice/health`)).json()).uptime)
         .toBeGreaterThan(1.5);
       process.kill(Number(npx), 'SIGKILL');
-      await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => isUp(url)).toBe(false);
     } finally {
       rmSync(output);
     }
