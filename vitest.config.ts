@@ -92,7 +92,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'recorded',
-          sequence: { groupOrder: 5 },
+          // Alone, because its tests have little time.
+          sequence: { groupOrder: 6 },
           include: ['tests/recorded/*.test.ts'],
           globalSetup: 'tests/built.ts',
           hookTimeout: 1_800_000,

@@ -21,10 +21,12 @@ export function serveWith(command: string[], ...options: string[]) {
 
 /** Starts a command that serves the site, and waits for its ready line, plain or JSON. `env` is added to this one's. */
 export async function startCommand(command: string[], { cwd, env }: { cwd?: string; env?: NodeJS.ProcessEnv } = {}) {
-  const { child, exited, ready, stderr } = runCommand(command, { cwd, env: { ...process.env, ...env } });
+  const { child, exited, ended, ready, stderr } = runCommand(command, { cwd, env: { ...process.env, ...env } });
   const url = await ready.then(urlOf);
-  const stop = () => {
+  /** Resolves when everything that it printed has been read. */
+  const stop = async () => {
     child.kill('SIGTERM');
+    await ended;
     return exited;
   };
   return { url, port: Number(new URL(url).port), pid: child.pid as number, stop, stderr };

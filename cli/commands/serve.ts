@@ -65,7 +65,7 @@ async function startNearby(options: SiteStart & { json?: boolean }, start: Start
 }
 
 /** How long a server that has the port may take to say what it is, in milliseconds. */
-const askingTime = 3000;
+const askingTime = 5000;
 
 /** Names the practice-site that runs at an address. Empty if something else does, or nothing in time. */
 async function byWhom(url: string): Promise<string> {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
 import { adopter, marker } from './processes';
 import { unstartable } from './startable';
@@ -109,6 +109,8 @@ export async function runSuite(command: readonly string[], settings: SuiteSettin
   await gone;
   // What it printed last may still be on its way. Elsewhere than on Linux a process may live on that keeps this open.
   if (child.all) await Promise.race([finished(child.all).catch(() => {}), after(500, undefined)]);
+  // Where this process itself stood still, its timer is over before it has read what has arrived.
+  await setImmediate();
   child.all?.destroy();
   over.abort();
 

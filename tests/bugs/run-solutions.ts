@@ -53,7 +53,7 @@ function callOf({ name, url, broken, requirements }: Group): string {
   if (broken === undefined) return group(calls);
   const control = `test('${isThere}: ${broken}', async ({ page }) => {
   await page.goto('/${broken}');
-  await expect(page.getByRole('main').locator('h1').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('h1').first()).toBeVisible({ timeout: 60_000 });
 });`;
   return `${group(`test.fail(); ${calls}`)}\n${group(control)}`;
 }

@@ -142,6 +142,13 @@ test('pages that come by a click have the styles that they have by their address
       });
       return [...new Set(looks)].sort();
     });
+  // What is drawn a moment after the page, and what a library measures in a frame or two.
+  const atRest = async () => {
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+  };
   // Those that apply, in their order.
   const sheets = () =>
     page.evaluate(() => {
@@ -153,6 +160,7 @@ test('pages that come by a click have the styles that they have by their address
   const byAddress = new Map<string, { looks: string[]; applied: unknown[] }>();
   for (const id of ids) {
     await open(`/${id}?delay-scale=0`);
+    await atRest();
     byAddress.set(id, { looks: await look(), applied: await sheets() });
   }
   // In one document, which then has the styles of all others too.
@@ -160,6 +168,7 @@ test('pages that come by a click have the styles that they have by their address
   for (const id of [...ids, ...ids.toReversed()]) {
     await page.getByTestId(`nav-${id}`).evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(`/${id}`);
+    await atRest();
     expect({ looks: await look(), applied: await sheets() }, id).toEqual(byAddress.get(id));
   }
 });

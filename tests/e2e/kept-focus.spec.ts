@@ -70,7 +70,7 @@ test('at either end of the list of guests the focus is on the other button', asy
   await expect(page.getByTestId('wc-remove-guest')).toBeFocused();
 });
 
-test('a successful login leaves the focus on “Logout”, unless it is elsewhere by then', async ({ open, page }) => {
+test('a successful login leaves the focus on “Logout”', async ({ open, page }) => {
   await open('/auth?delayScale=0');
   for (const name of ['login-button', 'password-input']) {
     await page.getByTestId('username-input').fill('admin');
@@ -79,48 +79,79 @@ test('a successful login leaves the focus on “Logout”, unless it is elsewher
     await expect(page.getByTestId('logout-button')).toBeFocused();
     await page.getByTestId('logout-button').click();
   }
-  await open('/auth?delayScale=1');
+});
+
+test('a successful login leaves the focus where a visitor has put it by then', async ({
+  openWithClockStopped,
+  page,
+}) => {
+  await openWithClockStopped('/auth?delayScale=1');
   await page.getByTestId('username-input').fill('admin');
   await page.getByTestId('password-input').fill('admin');
   await press(page, 'login-button');
   await page.getByTestId('page-search').focus();
+  await page.clock.runFor(3000);
   await expect(page.getByTestId('logout-button')).toBeVisible();
   await expect(page.getByTestId('page-search')).toBeFocused();
 });
 
 for (const [path, name] of [
   ['/auth', 'login-button'],
-  ['/http', 'http-ask-slow'],
   ['/wizard', 'otp-send'],
 ] as const) {
-  test(`“${name}”, which is disabled while its work is done, has the focus after it`, async ({ open, page }) => {
-    await open(`${path}?delayScale=0.5`);
+  test(`“${name}”, which is disabled while its work is done, has the focus after it`, async ({
+    openWithClockStopped,
+    page,
+  }) => {
+    await openWithClockStopped(`${path}?delayScale=1`);
     await press(page, name);
     await expect(page.getByTestId(name)).toBeDisabled();
+    await page.clock.runFor(3000);
     await expect(page.getByTestId(name)).toBeEnabled();
     await expect(page.getByTestId(name)).toBeFocused();
   });
 }
 
-test('a button that is enabled again leaves the focus where a visitor has put it by then', async ({ open, page }) => {
-  await open('/auth?delayScale=0.5');
+test('a button that is disabled until a slow response comes has the focus after it', async ({ open, page }) => {
+  const button = page.getByTestId('http-ask-slow');
+  await page.route('**/http/slow?*', async (route) => {
+    await expect(button).toBeDisabled();
+    await route.continue();
+  });
+  await open('/http?delayScale=0');
+  await press(page, 'http-ask-slow');
+  await expect(button).toBeEnabled();
+  await expect(button).toBeFocused();
+});
+
+test('a button that is enabled again leaves the focus where a visitor has put it by then', async ({
+  openWithClockStopped,
+  page,
+}) => {
+  await openWithClockStopped('/auth?delayScale=1');
   await press(page, 'login-button');
   await page.getByTestId('username-input').focus();
+  await page.clock.runFor(3000);
   await expect(page.getByTestId('auth-error')).toBeVisible();
   await expect(page.getByTestId('username-input')).toBeFocused();
 
   await press(page, 'login-button');
   await expect(page.getByTestId('login-button')).toBeDisabled();
   await page.locator('h1').click();
+  await page.clock.runFor(3000);
   await expect(page.getByTestId('login-button')).toBeEnabled();
   await expect(page.getByTestId('login-button')).not.toBeFocused();
 });
 
-test('a button that is clicked again while it has the focus has it after its work, too', async ({ open, page }) => {
-  await open('/auth?delayScale=0.2');
+test('a button that is clicked again while it has the focus has it after its work, too', async ({
+  openWithClockStopped,
+  page,
+}) => {
+  await openWithClockStopped('/auth?delayScale=1');
   for (let click = 1; click <= 2; click++) {
     await page.getByTestId('login-button').click();
     await expect(page.getByTestId('login-button')).toBeDisabled();
+    await page.clock.runFor(3000);
     await expect(page.getByTestId('login-button')).toBeFocused();
   }
 });
@@ -151,7 +182,8 @@ test.describe('on Network', () => {
 });
 
 test('of “Listen” and “Stop listening” the one that can be pressed has the focus', async ({ open, page }) => {
-  await open('/network');
+  // Nine events come, and then nothing can be stopped.
+  await open('/network?delayScale=1000');
   await press(page, 'net-listen');
   await expect(page.getByTestId('net-stop')).toBeFocused();
   await page.keyboard.press('Enter');

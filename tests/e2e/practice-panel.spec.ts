@@ -537,9 +537,9 @@ test.describe('the test ids', () => {
     ['WebdriverIO', `$('[data-test="submit-button"]')`],
     ['Cypress', `cy.get('[data-test="submit-button"]')`],
   ] as const) {
-    test(`are copied as ${tool} finds them`, async ({ open, page }) => {
+    test(`are copied as ${tool} finds them`, async ({ openWithClockStopped, page }) => {
       await page.addInitScript(noteCopies);
-      await open('/forms');
+      await openWithClockStopped('/forms');
       await openPanel(page);
       await page.getByTestId('practice-tool').selectOption(tool);
       await page.getByTestId('practice-tab-test-ids').click();
@@ -595,11 +595,11 @@ test.describe('the solution', () => {
   ] as const) {
     test(`in ${tool} is shown as a started project needs it after a click, or said to be missing`, {
       tag: '@design',
-    }, async ({ open, page }) => {
+    }, async ({ openWithClockStopped, page }) => {
       await page.addInitScript(noteCopies);
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));
-      await open('/forms');
+      await openWithClockStopped('/forms');
       await openPanel(page);
       await page.getByTestId('practice-tool').selectOption(tool);
       await page.getByTestId('practice-tab-solution').click();
@@ -650,9 +650,11 @@ test.describe('the solution', () => {
 });
 
 test.describe('the options', () => {
-  test('are shown, with the command that gives the same', async ({ open, page }) => {
+  test('are shown, with the command that gives the same', async ({ openWithClockStopped, page }) => {
     await page.addInitScript(noteCopies);
-    await open('/ab-testing?seed=7&variant=B&delayScale=0.5&late=1&now=2026-03-05T09:30&downloadFailure=http');
+    await openWithClockStopped(
+      '/ab-testing?seed=7&variant=B&delayScale=0.5&late=1&now=2026-03-05T09:30&downloadFailure=http',
+    );
     await openPanel(page);
     await page.getByTestId('practice-tab-options').click();
     const panel = page.getByTestId('practice-panel');

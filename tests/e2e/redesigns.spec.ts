@@ -4,9 +4,16 @@ import { startPracticeSite } from '../../dist/cli/index.js';
 import { groups } from '../../site/catalogue';
 import { type RedesignId, redesignIds } from '../../site/redesigns';
 import { provokedErrors } from '../../site/states';
+import { chromiumLaunch } from '../browser';
 import { expect, test } from '../fixtures';
 
-test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'reduce' } });
+// Where Chromium repaints only a part of a tile, rounded corners differ from run to run.
+const { executablePath, args = [] } = chromiumLaunch();
+test.use({
+  expectedErrors: provokedErrors,
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: { executablePath, args: [...args, '--disable-partial-raster'] },
+});
 
 /** Opens a page of a redesigned site, and closes the site after `use`. */
 async function withRedesigns<Result>(page: Page, redesigns: RedesignId[], path: string, use: () => Promise<Result>) {
@@ -60,17 +67,29 @@ for (const id of ['ids', 'nesting', 'tags', 'next'] as const) {
   });
 }
 
-/** Where a page's cards, fields and controls are, and how large, by what they are. */
+/** Where a page's cards, fields and controls are, and how large, by what they are. Once they have come to rest. */
 function places(page: Page, redesigns: RedesignId[], path: string) {
-  return withRedesigns(page, redesigns, path, () =>
-    page.locator('.card, .field, main :is(button, input, select, textarea)').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const name = element.getAttribute('data-test') ?? `${element.tagName} ${element.className}`;
-        return `${name}: ${[x, y, width, height].map(Math.round).join(' ')}`;
-      }),
-    ),
-  );
+  return withRedesigns(page, redesigns, path, async () => {
+    await expect(page.locator('[aria-busy=true] [role=grid]')).toHaveCount(0);
+    return page.evaluate(async () => {
+      const look = () =>
+        [...document.querySelectorAll('.card, .field, main :is(button, input, select, textarea)')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const name = element.getAttribute('data-test') ?? `${element.tagName} ${element.className}`;
+          return `${name}: ${[x, y, width, height].map(Math.round).join(' ')}`;
+        });
+      // What a library measures, as MUI does its tabs, has moved others after a frame or two.
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      let places = look();
+      for (let same = 0; same < 3; ) {
+        await nextFrame();
+        const now = look();
+        same = `${now}` === `${places}` ? same + 1 : 0;
+        places = now;
+      }
+      return places;
+    });
+  });
 }
 
 // Not home, which names the redesign.

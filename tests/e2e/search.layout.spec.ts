@@ -127,6 +127,7 @@ test.describe('tracks', () => {
   test.use({ expectedErrors: [/404.*(does-not-exist\.jpg|invalid-url)/] });
 
   test('every page of a track but its last leads to the next one', async ({ open, page }) => {
+    test.slow();
     await open('/checkboxes');
     const visited = ['checkboxes'];
     while ((await page.getByTestId('next-page').count()) > 0) {

@@ -6,6 +6,7 @@ test.describe('every page', () => {
   test.use({ expectedErrors: [/404.*(does-not-exist\.jpg|invalid-url)/] });
 
   test('loads directly, under its title', async ({ open, page }) => {
+    test.slow();
     for (const { id, title } of pages) {
       await test.step(id, async () => {
         const response = await open(`/${id}`);

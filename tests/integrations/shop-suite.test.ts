@@ -25,9 +25,10 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules/.bin/playwright'), join(commands, 'playwright'));
   symlinkSync(join(root, 'bin/practice-site.js'), join(commands, 'practice-site'));
   const config = join(project, 'playwright.config.ts');
-  // What this machine needs: its browser, and no sandbox for root.
+  // What this machine needs: its browser, no sandbox for root, and time where it is busy.
   const launch = `use: { launchOptions: ${JSON.stringify(chromiumLaunch())},`;
-  writeFileSync(config, readFileSync(config, 'utf8').replace('use: {', launch));
+  const text = readFileSync(config, 'utf8').replace('use: {', launch);
+  writeFileSync(config, text.replace('expect: { timeout: 10_000 }', 'expect: { timeout: 60_000 }'));
   site = await serveBuilt();
 });
 

@@ -43,7 +43,11 @@ const few = ['--bug', 'key-press/no-key-yet', '--bug', 'key-press/oldest-first']
 const tried: { [Name in Exclude<Tool, 'cypress'>]: Tried } = {
   playwright: {
     packages: 'node_modules',
-    changes: [['playwright.config.ts', 'use: {', `use: { launchOptions: ${JSON.stringify(chromiumLaunch())},`]],
+    changes: [
+      ['playwright.config.ts', 'use: {', `use: { launchOptions: ${JSON.stringify(chromiumLaunch())},`],
+      // This machine may be busy.
+      ['playwright.config.ts', 'expect: { timeout: 10_000 }', 'expect: { timeout: 60_000 }'],
+    ],
     tests: 'tests/key-press.spec.ts',
     run: ['npx', 'playwright', 'test'],
     graded: ['npx', 'playwright', 'test', '--reporter=junit'],

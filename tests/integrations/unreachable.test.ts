@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, expect as playwrightExpect } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
 import { withoutPages } from '../../cli/grade/unreachable';
 import { loadSite } from '../../cli/server/site';
 import { startSite } from '../../cli/start/start-site';
 import { chromiumLaunch } from '../browser';
+
+// Its own limit is that of a machine that does nothing else.
+const expect = playwrightExpect.configure({ timeout: 60_000 });
 
 const folder = join(import.meta.dirname, '../../dist/site');
 

@@ -30,6 +30,9 @@ beforeAll(async () => {
      export default defineConfig<object, PracticeFixtures>({
        workers: 2,
        fullyParallel: true,
+       // Playwright's own limits are those of a machine that does nothing else.
+       timeout: 180_000,
+       expect: { timeout: 60_000 },
        reporter: 'json',
        use: {
          practiceOptions: { seed: 7, variant: 'B', delayScale: 0 },

@@ -13,8 +13,8 @@ const client = new RawClient(site.port);
 afterAll(async () => {
   client.close();
   expect((await fetch(site.url)).status).toBe(200);
-  expect(site.stderr()).toBe('');
   expect(await site.stop()).toEqual({ code: 0, signal: null });
+  expect(site.stderr()).toBe('');
 });
 
 const text = fc.string({

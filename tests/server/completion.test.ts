@@ -105,7 +105,7 @@ function missing(shell: string): string | undefined {
   return execaSync(shell, ['--version'], { reject: false }).failed ? `${shell} is not installed` : undefined;
 }
 
-describe.each(Object.entries(shells))('in %s', { timeout: 120_000 }, (shell, command) => {
+describe.each(Object.entries(shells))('in %s', (shell, command) => {
   let folder: string;
   let recorded: string;
   const reason = missing(shell);

@@ -11,7 +11,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  watch,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -25,6 +24,30 @@ const run = (...args: string[]) => execa(process.execPath, [bin, 'export', ...ar
 
 let parent: string;
 let folder: string;
+
+/** An export that gets a signal when it has written its first file, and goes on only after that. */
+async function stoppedBy(signal: NodeJS.Signals, ...args: string[]) {
+  const own = mkdtempSync(join(tmpdir(), 'practice-site-stopped-'));
+  const preload = join(own, 'signal-itself.cjs');
+  writeFileSync(
+    preload,
+    `const { promises } = require('node:fs');
+    const { writeFile } = promises;
+    promises.writeFile = async (...all) => {
+      await writeFile(...all);
+      const signalled = new Promise((resolve) => '${signal}' !== 'SIGKILL' && process.once('${signal}', resolve));
+      process.kill(process.pid, '${signal}');
+      // A signal that is on its way keeps no process alive.
+      const alive = setInterval(() => {}, 1000);
+      await signalled;
+      clearInterval(alive);
+    };
+    require('node:module').syncBuiltinESMExports();`,
+  );
+  const ended = await execa(process.execPath, ['--require', preload, bin, 'export', ...args], { reject: false });
+  rmSync(own, { recursive: true });
+  return ended;
+}
 
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'practice-site-export-'));
@@ -167,14 +190,7 @@ describe.skipIf(process.platform === 'win32')('an export that fails half-way lea
   test('or one that is interrupted', async () => {
     await run(folder, '--seed', '7');
     const before = contents();
-    const child = execa(process.execPath, [bin, 'export', folder, '--force'], { cwd: parent, reject: false });
-    // The export has begun when its temporary folder appears in the folder. It is killed only once: while Node ends, it
-    // has no handler for a second signal any more.
-    const watcher = watch(folder, () => {
-      watcher.close();
-      child.kill('SIGTERM');
-    });
-    const { exitCode, stderr } = await child;
+    const { exitCode, stderr } = await stoppedBy('SIGTERM', folder, '--force');
     expect([exitCode, stderr]).toEqual([1, 'error: Stopped by SIGTERM: nothing was written.']);
     expect(readdirSync(parent)).toEqual(['site']);
     expect(contents()).toEqual(before);
@@ -301,12 +317,7 @@ describe.skipIf(process.platform === 'win32')('an export that was killed', () =>
   ])('leaves a temporary folder %s, which the next one deletes', async (_where, exists) => {
     if (exists) mkdirSync(folder);
     const place = exists ? folder : parent;
-    const child = execa(process.execPath, [bin, 'export', folder], { reject: false });
-    const watcher = watch(place, () => {
-      watcher.close();
-      child.kill('SIGKILL');
-    });
-    await child;
+    expect((await stoppedBy('SIGKILL', folder)).signal).toBe('SIGKILL');
     expect(readdirSync(place)).toEqual([expect.stringMatching(/^\.practice-site-/)]);
     expect(await run(folder)).toMatchObject({ exitCode: 0 });
     expect(readdirSync(place).filter((name) => name.startsWith('.practice-site-'))).toEqual([]);

@@ -38,8 +38,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   // The server still runs, and has printed no error.
   expect((await fetch(site.url)).status).toBe(200);
-  expect(site.stderr()).toBe('');
   expect(await site.stop()).toEqual({ code: 0, signal: null });
+  expect(site.stderr()).toBe('');
 });
 
 test('no address gets a 5xx, a hang, a redirect, or a byte of a file outside the site', { timeout }, async () => {

@@ -28,7 +28,8 @@ const bugs = [
   'windows/one-short',
   'windows/silent-tab',
 ];
-const chosen = bugs.flatMap((id) => ['--bug', id]);
+// One job, so that the runs are as many on a machine with more cores.
+const chosen = ['--jobs', '1', ...bugs.flatMap((id) => ['--bug', id])];
 
 const tests = `
   'needs the email': async () => { await show('iframes'); await has('simple-form.html', 'email" required'); },
@@ -205,15 +206,20 @@ describe('many bugs in one run', () => {
 });
 
 describe('a grade that was killed goes on, and does not find out again which tests show which pages', () => {
-  /** Kills a grade as soon as its result is such, and continues it: the result, and the runs that this took. */
-  async function resumed(name: string, isReady: (result: GradeResult) => boolean) {
-    const file = join(folder, `${name}.json`);
-    const args = [...chosen, '--jobs', '1', '--', ...suite(name, tests)];
+  /** Kills a grade in this run, and continues it: the results before and after, and the runs that this took. */
+  async function resumed(name: string, run: number) {
+    const [file, begun] = [join(folder, `${name}.json`), JSON.stringify(join(folder, `${name}.begun`))];
+    const stands = `appendFileSync(${begun}, '.');
+      if (readFileSync(${begun}).length === ${run}) await new Promise(() => setInterval(() => {}, 1000));`;
+    const args = [...chosen, '--', ...suite(name, tests, stands)];
     const { child, ended } = grade('--json', file, ...args);
     const read = (): GradeResult => JSON.parse(readFileSync(file, 'utf8'));
-    await expect.poll(() => existsSync(file) && isReady(read()), { timeout: 60_000 }).toBe(true);
+    const runsBegun = () => existsSync(JSON.parse(begun)) && readFileSync(JSON.parse(begun)).length;
+    await expect.poll(runsBegun, { timeout: 120_000 }).toBe(run);
     child.kill('SIGKILL');
     await ended;
+    const killed = read();
+    expect(killed.complete).toBe(false);
     const before = runsOf(name).length;
     expect((await grade('--resume', file, ...args).ended).code).toBe(0);
     const result = read();
@@ -222,17 +228,20 @@ describe('a grade that was killed goes on, and does not find out again which tes
       pages: ['web-components'],
       noticed: ['web-components/coffee-is-tea', 'web-components/counted-votes-once'],
     });
-    return { result, runs: runsOf(name).length - before };
+    return { killed, result, runs: runsOf(name).length - before };
   }
 
   test('while bugs are tried', async () => {
-    const { runs } = await resumed('killed', ({ bugs }) => bugs.results.length > 1);
+    // After two correct runs, three without a page each, and two with bugs.
+    const { killed, runs } = await resumed('killed', 8);
+    expect(killed.bugs.results.length).toBeGreaterThan(1);
     // Two correct runs at the start, one at the end, at most four of the five with bugs, and two for what nobody noticed.
     expect(runs).toBeLessThanOrEqual(9);
   });
 
   test('while it finds that out', async () => {
-    const { runs, result } = await resumed('killed-early', ({ outages = [] }) => outages.length > 1);
+    const { killed, runs, result } = await resumed('killed-early', 5);
+    expect(killed.outages).toHaveLength(2);
     // Three correct ones, two of the four without some pages, five with bugs, and two for what nobody noticed.
     expect(runs).toBeLessThanOrEqual(12);
     expect(result).not.toHaveProperty('outages');

@@ -8,6 +8,15 @@ const { folder, suite, counted, remove } = suitesInFolder();
 
 afterAll(remove);
 
+/** For a suite that counts its runs: the sixth, after two on the correct site, never ends. */
+const stands = 'if (run === 6) await new Promise(() => setInterval(() => {}, 1000));';
+
+/** Until it does. */
+async function untilItStands(name: string) {
+  const file = join(folder, `${name}.count`);
+  await expect.poll(() => existsSync(file) && readFileSync(file).length, { timeout: 120_000 }).toBe(6);
+}
+
 describe('the result', () => {
   test('is the same from two shards, merged', async () => {
     const weak = suite('sharded', "await show('auth');");
@@ -165,17 +174,16 @@ describe('the result', () => {
   });
 
   test('goes on where it was killed, and is that of a grade left alone', async () => {
-    const killed = suite('killed', `${counted('killed')} await show('auth');`);
+    const killed = suite('killed', `${counted('killed')} await show('auth'); ${stands}`);
     const file = join(folder, 'resumed.json');
     const args = ['--page', 'auth', '--jobs', '1', '--', ...killed];
     const { child, ended } = grade('--json', file, ...args);
-    await expect
-      .poll(() => existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).bugs.results.length > 1)
-      .toBe(true);
+    await untilItStands('killed');
     child.kill('SIGKILL');
     await ended;
     const stopped: GradeResult = JSON.parse(readFileSync(file, 'utf8'));
     expect(stopped.complete).toBe(false);
+    expect(stopped.bugs.results.length).toBeGreaterThan(1);
     const other = await grade('--resume', file, '--seed', '2', ...args).ended;
     expect(other.stderr).toBe(`error: ${file} cannot be resumed: it has the option seed 1, and not 2.\n`);
     const before = readFileSync(join(folder, 'killed.count')).length;
@@ -195,13 +203,11 @@ describe('the result', () => {
   test('is what it was where the grade that continues it is interrupted in its first run', async () => {
     const file = join(folder, 'kept.json');
     const mark = join(folder, 'kept.hangs');
-    const lines = `await show('auth'); const fs = await import('node:fs');
+    const lines = `${counted('kept')} await show('auth'); const fs = await import('node:fs'); ${stands}
       if (fs.existsSync('${mark}')) { fs.writeFileSync('${mark}', 'here'); setInterval(() => {}, 1000); }`;
     const args = ['--page', 'auth', '--jobs', '1', '--', ...suite('kept', lines)];
     const first = grade('--json', file, ...args);
-    await expect
-      .poll(() => existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).bugs.results.length > 1)
-      .toBe(true);
+    await untilItStands('kept');
     first.child.kill('SIGINT');
     await first.ended;
     const before = readFileSync(file, 'utf8');

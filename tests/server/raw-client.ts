@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export type RawAnswer = { status: number; headers: Map<string, string>; body: Buffer };
 
-const patience = 10_000;
+const patience = 60_000;
 
 /**
  * Sends bytes as they are, which no HTTP client does, and reads one response. A connection is used again if the

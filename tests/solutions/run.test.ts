@@ -41,7 +41,8 @@ test.concurrent('selenium', async ({ skip }) => {
   const { failed } = await execa(python, ['-c', 'import selenium, pytest'], { reject: false });
   if (failed) skip('No Selenium for Python here: apt-get install python3-selenium python3-pytest.');
   const files = solutionFiles('selenium', pages);
-  await run(python, ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', ...files], driven);
+  // Without compiled files beside the solutions: with them the site would look as if it had changed after its build.
+  await run(python, ['-B', '-m', 'pytest', '-q', '-p', 'no:cacheprovider', ...files], driven);
 });
 
 test.concurrent('webdriverio', async ({ skip }) => {

@@ -4,7 +4,7 @@ import { states } from '../../site/states';
 import { hasWebKit } from './driver';
 import { webkitSession } from './session';
 
-const timeout = 10_000;
+const timeout = 60_000;
 const heading = { css: 'main h1' };
 
 describe.skipIf(!hasWebKit)('in WebKit (apt-get install webkit2gtk-driver xvfb)', () => {

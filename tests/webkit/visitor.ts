@@ -5,7 +5,7 @@ import { Key, until, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { elementsIn } from '../../site/shared/elements-in';
 import type { Target, Visitor } from '../../site/state';
 
-const timeout = 10_000;
+const timeout = 60_000;
 
 const findVisibleScript = `return (${findVisible})(${elementsIn}, ...arguments)`;
 

@@ -87,12 +87,13 @@ test.describe('the run', () => {
     await expect(page.getByTestId('submit-button')).toBeVisible();
   });
 
-  test('a button copies the command and says so', async ({ open, page }) => {
+  test('a button copies the command and says so', async ({ openWithClockStopped, page }) => {
     const copied = await keepCopied(page);
-    await open('/?seed=7');
+    await openWithClockStopped('/?seed=7');
     await page.getByRole('button', { name: 'Copy the command' }).click();
     await expect(page.getByTestId('run-bar').getByRole('button')).toHaveText(/^Copied/);
     expect(await copied()).toEqual([await page.getByTestId('run-command').textContent()]);
+    await page.clock.runFor(2000);
     await expect(page.getByRole('button', { name: 'Copy the command' })).toBeVisible();
   });
 });

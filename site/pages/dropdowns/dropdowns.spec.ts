@@ -164,8 +164,8 @@ for (const text of ['cairo', 'springfield-2'])
     await expect(page.getByTestId('dropdown-value-react-select')).toHaveText(text);
   });
 
-test('what was typed into a list is forgotten when it is opened again', async ({ open, page }) => {
-  await open('/dropdowns');
+test('what was typed into a list is forgotten when it is opened again', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/dropdowns');
   const field = page.getByTestId('dropdown-listbox').getByRole('combobox');
   await field.press('s');
   await field.press('Escape');

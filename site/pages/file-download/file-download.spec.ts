@@ -215,8 +215,7 @@ test('leaving the page while a download waits leaves no timer', async ({ open, p
   await open('/?delayScale=1000');
   await page.getByTestId('feature-card-file-download').click();
   await page.getByTestId('download-button-0').click();
-  // The timer is started after the first request.
-  await expect.poll(timers).toBe(1);
+  expect(await timers()).toBe(1);
   await page.goBack();
   await expect(page.getByTestId('feature-card-file-download')).toBeVisible();
   expect(await timers()).toBe(0);

@@ -336,6 +336,7 @@ test.describe('different domain', () => {
     await expect(page.getByText('served from the same origin as the page, http://practice.example')).toBeVisible();
     await expect(page.getByTestId('iframe-map')).toHaveAttribute('src', 'frames/map.html');
     await expect(page.getByTestId('iframe-map').contentFrame().locator('h1')).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.close();
   });
 });

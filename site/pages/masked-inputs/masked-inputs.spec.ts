@@ -74,8 +74,9 @@ test('a German amount takes a typed dot for one between thousands', async ({ ope
   await expect(raw(page, 'amount-de')).toHaveText('15');
 });
 
-test('a step button works by keyboard and by script, a step for each press', async ({ open, page }) => {
-  await open('/masked-inputs');
+test('a step button works by keyboard and by script, a step for each press', async ({ openWithClockStopped, page }) => {
+  // A press that lasts is more than one step.
+  await openWithClockStopped('/masked-inputs');
   await page.getByTestId('mask-plus').press('Enter');
   await page.getByTestId('mask-plus').press('Space');
   await page.getByTestId('mask-plus').evaluate((button: HTMLElement) => button.click());

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../tests/fixtures';
 
-test('without a notification the container is 0 px high and not visible', async ({ open, page }) => {
-  await open('/notifications');
+test('without a notification the container is 0 px high and not visible', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/notifications');
   const container = page.getByTestId('notification-container');
   await expect(container).toBeHidden();
   expect((await container.boundingBox())?.height).toBe(0);

@@ -24,10 +24,10 @@ test('each button adds a notification of its kind', { tag: '@design' }, async ({
 });
 
 test('an XPath by tags finds the three buttons alone, with and without notifications', { tag: '@design' }, async ({
-  open,
+  openWithClockStopped,
   page,
 }) => {
-  await open('/notifications');
+  await openWithClockStopped('/notifications');
   const buttons = page.locator("//div[@data-test='notification-example']/div/button");
   await expect(buttons).toHaveText(['Success Message', 'Error Message', 'Info Message']);
   await page.getByTestId('add-info').click();
@@ -35,8 +35,8 @@ test('an XPath by tags finds the three buttons alone, with and without notificat
   await expect(buttons).toHaveText(['Success Message', 'Error Message', 'Info Message']);
 });
 
-test('ids go on counting, and start over when the page is opened again', async ({ open, page }) => {
-  await open('/');
+test('ids go on counting, and start over when the page is opened again', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/');
   await page.getByTestId('feature-card-notifications').click();
   await page.getByTestId('add-info').click();
   await page.getByTestId('close-notification-1').click();
@@ -50,8 +50,8 @@ test('ids go on counting, and start over when the page is opened again', async (
   await expect(page.getByTestId('notification-1')).toBeVisible();
 });
 
-test('closing by keyboard keeps the place on the page', async ({ open, page }) => {
-  await open('/notifications');
+test('closing by keyboard keeps the place on the page', async ({ openWithClockStopped, page }) => {
+  await openWithClockStopped('/notifications');
   await page.getByTestId('add-success').click();
   await page.getByRole('button', { name: 'Close notification 1' }).press('Enter');
   await expect(page.getByTestId('notification-1')).toHaveCount(0);

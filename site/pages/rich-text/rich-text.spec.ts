@@ -183,7 +183,7 @@ test('the numbers of lines are beside them, also before the code is in the windo
       return own?.getBoundingClientRect().top === lines[number - 1]?.getBoundingClientRect().top;
     }, number);
   await expect(page.getByTestId('code-box')).not.toBeInViewport();
-  for (const number of [1, 2, 10]) expect(await isBeside(number)).toBe(true);
+  for (const number of [1, 2, 10]) await expect.poll(() => isBeside(number)).toBe(true);
   // By its first line, because the box is higher than the window, and Firefox scrolls to its middle.
   await page.locator('.cm-line').first().scrollIntoViewIfNeeded();
   for (const number of [1, 2, 10]) await expect.poll(() => isBeside(number)).toBe(true);

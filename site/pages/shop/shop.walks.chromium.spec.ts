@@ -138,6 +138,7 @@ for (let group = 0; group < Math.ceil(walks / walksOfTest); group++) {
   test(`walks ${seeds[0]} to ${seeds.at(-1)} meet no error and no sum or stock that is wrong`, {
     tag: '@design',
   }, async ({ page }) => {
+    test.slow();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

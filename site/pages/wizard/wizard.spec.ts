@@ -41,6 +41,15 @@ test('a step is not left by what is typed into it', async ({ open, page }) => {
   await expect(page.getByTestId('wizard-heading')).toHaveText('Address');
 });
 
+/** The browser's forward to where the page sends the visitor back from. */
+async function goForwardAndBack(page: Page) {
+  await page.evaluate(async () => {
+    history.forward();
+    for (let moves = 0; moves < 2; moves++)
+      await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  });
+}
+
 test('the browser’s forward leads no further than to a step that is wrong', async ({ open, page }) => {
   await open('/wizard');
   await fillIn(page);
@@ -49,7 +58,7 @@ test('the browser’s forward leads no further than to a step that is wrong', as
     await expect(page.getByTestId('wizard-heading')).toHaveText(step);
   }
   await page.getByTestId('wizard-email').fill('ada');
-  await page.goForward();
+  await goForwardAndBack(page);
   await expect(page.getByTestId('wizard-heading')).toHaveText('Account');
 });
 
@@ -63,12 +72,7 @@ test('a forward that leads no further leaves the history where it was', async ({
   }
   await page.getByTestId('wizard-street').fill('');
   for (let forward = 1; forward <= 2; forward++) {
-    // There and back again.
-    await page.evaluate(async () => {
-      history.forward();
-      for (let moves = 0; moves < 2; moves++)
-        await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    });
+    await goForwardAndBack(page);
     await expect(heading).toHaveText('Address');
   }
   await page.getByTestId('wizard-street').fill('Main Street 1');
@@ -186,11 +190,15 @@ test('what confirms the application has the focus of the button that sent it', a
   await expect(page.getByTestId('wizard-again')).toBeFocused();
 });
 
-test('a visitor who has gone on while the application is sent keeps the focus', async ({ open, page }) => {
-  await open('/wizard');
+test('a visitor who has gone on while the application is sent keeps the focus', async ({
+  openWithClockStopped,
+  page,
+}) => {
+  await openWithClockStopped('/wizard');
   await fillIn(page);
   await page.getByTestId('wizard-send').press('Enter');
   await page.getByTestId('otp-digit-1').focus();
+  await page.clock.runFor(2000);
   await expect(page.getByTestId('wizard-sent')).toBeVisible();
   await expect(page.getByTestId('otp-digit-1')).toBeFocused();
 });

@@ -5,6 +5,9 @@ import type { PracticeFixtures } from 'practice-site/playwright';
 
 export default defineConfig<object, PracticeFixtures>({
   reporter: 'list',
+  // In milliseconds: a machine that runs pipelines may be busy.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: {
     practiceOptions: { variant: 'B' },
     // The system's Chromium if there is one, otherwise the browser that Playwright installed.

@@ -12,6 +12,8 @@ before(async () => {
   browser = await remote({
     baseUrl: site.url,
     logLevel: 'error',
+    // In milliseconds: a machine that runs pipelines may be busy.
+    waitforTimeout: 30_000,
     capabilities: {
       browserName: 'chrome',
       'goog:chromeOptions': {
