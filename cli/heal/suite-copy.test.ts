@@ -205,7 +205,7 @@ test("a command keeps out of the shell's current folder, which links led to", as
   }
 });
 
-test('an environment of Python is left out, whatever its name has', async () => {
+test('an environment of Python is left out, with any character in its name', async () => {
   const own = mkdtempSync(join(parent, 'python-'));
   for (const name of ['(venv)', 'v']) mkdirSync(join(own, name));
   writeFileSync(join(own, '(venv)/pyvenv.cfg'), '');

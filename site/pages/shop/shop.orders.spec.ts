@@ -294,7 +294,7 @@ test('the code of another tab is the one that the cart says it applies', async (
   await expect(page.getByTestId('cart-code')).toHaveValue('SAVE');
 });
 
-test('a cart that another tab makes too dear for an invoice says why the payment is asked for', async ({
+test('a cart that another tab makes too dear for an invoice leads back to the payment, which says so', async ({
   page,
   context,
 }) => {
