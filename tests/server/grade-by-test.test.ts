@@ -208,13 +208,14 @@ describe('many bugs in one run', () => {
 describe('a grade that was killed goes on, and does not find out again which tests show which pages', () => {
   /** Kills a grade in this run, and continues it: the results before and after, and the runs that this took. */
   async function resumed(name: string, run: number) {
-    const [file, begun] = [join(folder, `${name}.json`), JSON.stringify(join(folder, `${name}.begun`))];
-    const stands = `appendFileSync(${begun}, '.');
-      if (readFileSync(${begun}).length === ${run}) await new Promise(() => setInterval(() => {}, 1000));`;
+    const [file, begun] = [join(folder, `${name}.json`), join(folder, `${name}.begun`)];
+    const quoted = JSON.stringify(begun);
+    const stands = `appendFileSync(${quoted}, '.');
+      if (readFileSync(${quoted}).length === ${run}) await new Promise(() => setInterval(() => {}, 1000));`;
     const args = [...chosen, '--', ...suite(name, tests, stands)];
     const { child, ended } = grade('--json', file, ...args);
     const read = (): GradeResult => JSON.parse(readFileSync(file, 'utf8'));
-    const runsBegun = () => existsSync(JSON.parse(begun)) && readFileSync(JSON.parse(begun)).length;
+    const runsBegun = () => existsSync(begun) && readFileSync(begun).length;
     await expect.poll(runsBegun, { timeout: 120_000 }).toBe(run);
     child.kill('SIGKILL');
     await ended;
