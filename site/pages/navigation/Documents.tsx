@@ -140,8 +140,8 @@ function toRules(event: MouseEvent) {
 export function Rules() {
   return (
     <section className="card tile tile-wide" {...testId('go-rules')}>
-      {/* Some room between it and the header, which would cover it. */}
-      <h2 id="go-rules" tabIndex={fragmentAddress ? undefined : -1} style={{ scrollMarginTop: 32 }}>
+      {/* The header of the page is sticky, and would cover the heading. */}
+      <h2 id="go-rules" tabIndex={fragmentAddress ? undefined : -1} style={{ scrollMarginTop: 96 }}>
         Rules
       </h2>
       <ol className="navigation-rules">

@@ -120,8 +120,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The header covers the heading “Rules”',
     file: 'Documents.tsx',
-    find: 'scrollMarginTop: 32',
-    replace: 'scrollMarginTop: -64',
+    find: 'scrollMarginTop: 96',
+    replace: 'scrollMarginTop: 0',
   },
   nowhere: {
     requirement: 'fragment',
