@@ -18,8 +18,11 @@ export function noticeCleared() {
   );
 }
 
+// Not of number fields: one that is left empty may show its number again, and what Selenium types next would join it.
+const others = ['checkbox', 'radio', 'file', 'range', 'color', 'number'];
+
 /** Not checkboxes and the like, whose value is no text. */
 function isText(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
   if (target instanceof HTMLTextAreaElement) return true;
-  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'file', 'range', 'color'].includes(target.type);
+  return target instanceof HTMLInputElement && !others.includes(target.type);
 }

@@ -55,6 +55,14 @@ for (const { path, field, text, result, typed, cleared } of [
   });
 }
 
+test('a quantity that a script clears stays empty until it is typed', async ({ open, page }) => {
+  await open('/shop/cart?with=kettle:2');
+  await clear(page.getByTestId('cart-quantity-kettle'));
+  await expect(page.getByTestId('cart-quantity-kettle')).toHaveValue('');
+  await page.getByTestId('cart-quantity-kettle').pressSequentially('3');
+  await expect(page.getByTestId('shop-cart-count')).toHaveText('3');
+});
+
 test('a text that a script fills in, as tools do, is noticed once', async ({ open, page }) => {
   await open('/shop');
   await page.evaluate(() => {
