@@ -25,7 +25,8 @@ export function Reset({ onReset }: { onReset: () => void }) {
   }
 
   return (
-    <div className="shop-reset">
+    // Escape from any of its buttons takes the question back.
+    <div className="shop-reset" onKeyDown={({ key }) => key === 'Escape' && asking && close(false)}>
       <button
         ref={button}
         type="button"

@@ -63,6 +63,7 @@ test('an order follows the prices of now', () => {
 
 test('search, category and stock narrow the list together', () => {
   expect(ids({ search: ' enamel ' })).toEqual(['mug', 'mug-set']);
+  expect(['baker’s', "BAKER'S", 'musli'].map((search) => ids({ search }))).toEqual([['apron'], ['apron'], ['bowl']]);
   expect(ids({ search: 'notebook', category: 'stationery' })).toEqual(['notebook', 'notebook-large']);
   expect(ids({ search: 'notebook', category: 'home' })).toEqual([]);
   expect(ids({ category: 'outdoor', inStock: true })).not.toContain('umbrella');

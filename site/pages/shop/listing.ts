@@ -1,3 +1,4 @@
+import { plain } from '../../shared/plain-letters';
 import { type Category, categories, type LineId, type ProductId, orders as sorts } from './ids';
 import { lines, linesOf, type Product, productOf, products } from './products';
 
@@ -30,10 +31,10 @@ const collator = new Intl.Collator('en');
 /** A page of the products that are wanted. A page that does not exist is the last one. */
 export function listed(wanted: Wanted, prices: Prices, stock: Stock): Listing {
   const { search, category, inStock, sort } = wanted;
-  const word = search.trim().toLowerCase();
+  const word = plain(search.trim());
   const found = products.filter(
     (product) =>
-      product.name.toLowerCase().includes(word) &&
+      plain(product.name).includes(word) &&
       (category === 'all' || product.category === category) &&
       (!inStock || linesOf(product).some((line) => stock[line] > 0)),
   );

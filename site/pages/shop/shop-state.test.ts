@@ -50,11 +50,18 @@ test('the short cut leaves out what does not exist, and takes no more than the s
   const { user, ...odd } = start('with=boat:1,backpack:1,mug:x,mug:0,umbrella:1,kettle:9&as=nobody');
   expect([quantities(odd), user]).toEqual([{ kettle: 5 }, undefined]);
   expect(start('as=locked').user).toBeUndefined();
-  const left: string[] = [];
-  shortCut(new URLSearchParams('with=boat:1,backpack:1,mug:x, umbrella,kettle:9,,lamp&as=Ada'), (part) =>
-    left.push(part),
-  );
-  expect(left).toEqual(['as=Ada', 'with=boat:1', 'with=backpack:1', 'with=mug:x', 'with=umbrella']);
+  const problems: string[] = [];
+  const query = 'with=boat:1,backpack:1,mug:x, umbrella,stove:2,kettle:9,,lamp:12,lamp&as=Ada';
+  shortCut(new URLSearchParams(query), (problem) => problems.push(problem));
+  expect(problems).toEqual([
+    'Ignored as=Ada in the address: no customer of this name can sign in.',
+    'Ignored with=boat:1 in the address: the shop does not have it.',
+    'Ignored with=backpack:1 in the address: the shop does not have it.',
+    'Ignored with=mug:x in the address: the shop does not have it.',
+    'Ignored with=umbrella in the address: the shop does not have it.',
+    'Lowered with=kettle:9 in the address: only 5 in stock.',
+    'Lowered with=lamp in the address: only 12 in stock.',
+  ]);
 });
 
 test('a cart takes up to the stock', () => {

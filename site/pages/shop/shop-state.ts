@@ -1,3 +1,4 @@
+import { visible } from '../../run/unseen';
 import {
   added,
   type Cart,
@@ -5,6 +6,7 @@ import {
   emptyCart,
   joined,
   putBack,
+  quantityOf,
   shortages,
   sumsOfCart,
   typedQuantity,
@@ -256,23 +258,28 @@ export function shipOrder(state: ShopState, number: string): ShopState {
 
 /**
  * The shop as `?with=kettle:1,mug:2&as=ada` starts it: emptied, with this cart and this user. Undefined where an address
- * has neither. What does not exist is left out, and given to `leaveOut`.
+ * has neither. What does not exist is left out, what is more than the stock is lowered, and `warn` gets a line for each.
  */
 export function shortCut(
   parameters: URLSearchParams,
-  leaveOut: (part: string) => void = () => {},
+  warn: (problem: string) => void = () => {},
 ): ShopState | undefined {
   const [cart, as] = [parameters.get('with'), parameters.get('as')];
   if (cart === null && as === null) return undefined;
+  const inAddress = (part: string) => `${visible(part.slice(0, 100))} in the address`;
   const user = users.find(({ id }) => id === as && id !== 'locked');
-  if (as && !user) leaveOut(`as=${as}`);
+  if (as && !user) warn(`Ignored ${inAddress(`as=${as}`)}: no customer of this name can sign in.`);
   const start: ShopState = { ...firstState, ...(user && { user: user.id }) };
   const parts = (cart ?? '').split(',').map((text) => text.trim());
   return parts.reduce((state, part) => {
     const [line = '', quantity = '1'] = part.split(':');
-    if (isLine(line) && state.stock[line] > 0 && /^[1-9]\d{0,3}$/.test(quantity))
+    const named = inAddress(`with=${part}`);
+    if (isLine(line) && state.stock[line] > 0 && /^[1-9]\d{0,3}$/.test(quantity)) {
+      const wanted = quantityOf(state.cart, line) + Number(quantity);
+      if (wanted > state.stock[line]) warn(`Lowered ${named}: only ${state.stock[line]} in stock.`);
       return addToCart(state, line, Number(quantity)).changed;
-    if (part !== '') leaveOut(`with=${part}`);
+    }
+    if (part !== '') warn(`Ignored ${named}: the shop does not have it.`);
     return state;
   }, start);
 }

@@ -30,11 +30,12 @@ test('back from what was typed leads to the choice before it', async ({ open, pa
 test('a short cut with a mistake warns of it', async ({ open, page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await open('/shop/cart?with=kettel:1,mug:2&as=adda');
+  await open('/shop/cart?with=kettel:1,mug:2,stove:3&as=adda');
   await expect(page.getByTestId('cart-quantity-mug')).toHaveValue('2');
   expect(warnings).toEqual([
     'Ignored as=adda in the address: no customer of this name can sign in.',
     'Ignored with=kettel:1 in the address: the shop does not have it.',
+    'Lowered with=stove:3 in the address: only 2 in stock.',
   ]);
 });
 
@@ -44,6 +45,15 @@ test('the question before a reset is in view on a phone too', { tag: '@design' }
   await page.getByTestId('shop-reset').click();
   for (const name of ['confirm', 'cancel'])
     await expect(page.getByTestId(`shop-reset-${name}`)).toBeInViewport({ ratio: 1 });
+});
+
+test('Escape takes the question before a reset back', async ({ open, page }) => {
+  await open('/shop/cart?with=mug:1');
+  await page.getByTestId('shop-reset').click();
+  await page.getByTestId('shop-reset-confirm').press('Escape');
+  await expect(page.getByTestId('shop-reset-confirm')).toHaveCount(0);
+  await expect(page.getByTestId('shop-reset')).toBeFocused();
+  await expect(page.getByTestId('cart-quantity-mug')).toHaveValue('1');
 });
 
 test('another filter begins at the first page, and a page that does not exist is the last', async ({ open, page }) => {

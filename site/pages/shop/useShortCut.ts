@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { visible } from '../../run/unseen';
 import { shortCut } from './shop-state';
 import { changeShop } from './store';
 
@@ -12,22 +11,17 @@ export function useShortCut(): boolean {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
-  const leftOut: string[] = [];
-  const start = shortCut(parameters, (part) => leftOut.push(part));
+  const problems: string[] = [];
+  const start = shortCut(parameters, (problem) => problems.push(problem));
   // Not a layout effect: the router listens to no navigation before its own. It runs before DOMContentLoaded all the same.
   useEffect(() => {
     if (!start) return;
     changeShop(() => start);
-    leftOut.forEach(warn);
+    for (const problem of problems) console.warn(problem);
     const rest = new URLSearchParams(search);
     rest.delete('with');
     rest.delete('as');
     navigate({ pathname, search: rest.size > 0 ? `?${rest}` : '', hash }, { replace: true });
   });
   return start !== undefined;
-}
-
-function warn(part: string) {
-  const reason = part.startsWith('as=') ? 'no customer of this name can sign in.' : 'the shop does not have it.';
-  console.warn(`Ignored ${visible(part.slice(0, 100))} in the address: ${reason}`);
 }
