@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures';
+
+// The header stays where it is, over what is scrolled below it.
+
+for (const path of ['/shop', '/masked-inputs', '/text-and-locators', '/tables']) {
+  test(`no control of ${path} is below the header when Shift+Tab comes to it`, async ({ open, page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(`${path}?delayScale=0`);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const controls = page.locator('main :is(a[href], button, input, select, textarea)');
+    const steps = await controls.count();
+    await controls.last().focus();
+    const covered: string[] = [];
+    let met = 0;
+    for (let step = 0; step < steps; step++) {
+      await page.keyboard.press('Shift+Tab');
+      const focused = await page.evaluate(async () => {
+        // The page scrolls in the next frame.
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        const { activeElement: element } = document;
+        if (!element?.closest('main') || element.tagName === 'MAIN') return undefined;
+        const header = document.querySelector('header');
+        const { left, top, width } = element.getBoundingClientRect();
+        const isCovered = header?.contains(document.elementFromPoint(left + width / 2, Math.max(top, 0) + 1)) ?? true;
+        return { name: element.getAttribute('data-test') ?? element.className, isCovered };
+      });
+      if (!focused) continue;
+      met++;
+      if (focused.isCovered) covered.push(focused.name);
+    }
+    expect(met).toBeGreaterThan(5);
+    expect(covered).toEqual([]);
+  });
+}
+
+test('a click on a control at the upper edge, and a control of the header, leave the page where it is', async ({
+  open,
+  page,
+}) => {
+  await open('/shop');
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  for (const name of ['page-search', 'practice-toggle', 'theme-toggle']) {
+    await page.getByTestId(name).focus();
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  }
+  const covered = page.getByTestId('shop-category-all');
+  await covered.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 20));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.mouse.click(5, 400);
+  await covered.evaluate((element) => element.focus({ preventScroll: true }));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
