@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { type RedesignId, redesignIds } from '../../site/redesigns';
-import { flagName, runOptionList } from '../../site/run/run-options';
+import { namesOption } from '../../site/run/run-options';
 import { CliError } from '../output/cli-error';
 import { noSuch } from '../output/no-such';
 import { allBugs, bugOf, pagesWithBugs, rebuildsOf } from '../server/built-bugs';
@@ -146,6 +146,7 @@ function conditionsOf(seed: string): { id: string; options: PracticeSiteOptions 
 }
 
 function chosenBugs({ page, bug, all }: Choice): { chosen: BuiltBug[]; leftOut: BuiltBug[] } {
+  if (all && !page) throw new CliError('--all is for pages that are named. Add --page <id>.');
   const known = pagesWithBugs();
   for (const name of page ?? []) if (!known.includes(name)) throw noSuch(`page "${name}"`, name, known, 'bugs');
   for (const id of bug ?? []) bugOf(id);
@@ -163,13 +164,9 @@ export function isNamed({ id, page }: Pick<BuiltBug, 'id' | 'page'>, choice: Pic
   return (choice.page?.includes(page) || choice.bug?.includes(id)) ?? false;
 }
 
-const parameters = runOptionList.flatMap(({ parameter }) => parameter ?? []);
-const flags = runOptionList.map(flagName);
-const option = new RegExp(`[?&](?:${parameters.join('|')})=|(?:${flags.join('|')})\\b`);
-
 /** Whether a bug's requirement is about this site's own options, which a suite from elsewhere cannot know. */
 export function isAboutOptions({ page, requirement }: Pick<BuiltBug, 'page' | 'requirement'>): boolean {
-  return option.test(requirementOf(page, requirement) ?? '');
+  return namesOption(requirementOf(page, requirement) ?? '');
 }
 
 /** `2/3`. Throws a CliError unless it is a part of a whole. */

@@ -2,6 +2,7 @@ import { bugCounts } from 'virtual:bug-counts';
 import { ExternalLink } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { runOptions } from '../run/page-options';
+import { namesOption } from '../run/run-options';
 import { typedTestId } from '../shared/test-id';
 import { tools } from '../shared/tools';
 import type { shell } from '../shell';
@@ -19,7 +20,10 @@ export function GoalTab({ page, tool, opened, marked, progress, onHint, onTick, 
   const requirements = Object.entries(page.requirements);
   const ticked = progress.ticked[page.id] ?? [];
   const done = requirements.filter(([id]) => ticked.includes(id)).length;
-  const bugs = Object.values(bugCounts[page.id] ?? {}).reduce((sum, count) => sum + count, 0);
+  // As many as the command below tries: without --all, not those of the site's own options.
+  const bugs = requirements
+    .filter(([, sentence]) => !namesOption(sentence))
+    .reduce((sum, [id]) => sum + (bugCounts[page.id]?.[id] ?? 0), 0);
   const [forgotten, setForgotten] = useState(false);
   const isKept = Object.keys({ ...progress.ticked, ...progress.graded }).length > 0;
   const markedItem = useRef<HTMLLIElement>(null);

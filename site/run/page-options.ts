@@ -1,6 +1,6 @@
 import { formOf, parametersOf, routeParameters } from './address';
 import type { ServedHunt } from './hunt-token';
-import { defaultRunOptions, runOptionList, type SiteOptions } from './run-options';
+import { defaultRunOptions, misnamed, runOptionList, type SiteOptions } from './run-options';
 import { visible } from './unseen';
 
 /** Where the site is mounted: `/`, or the prefix of `--base` with a slash at its end. */
@@ -63,19 +63,28 @@ function warnOfHunt() {
   if (!problem) return;
   // Only the page that starts hunts has a choice below.
   const reason = problem.replace(/ Choose [^.]* below\.$/, '');
-  console.warn(`Ignored hunt=${visible(token.slice(0, 100))} in the address: ${reason}`);
+  warnOf('hunt', token, reason);
 }
 
 function optionsOf(options: SiteOptions, parameters: URLSearchParams): SiteOptions {
   const chosen = { ...options };
-  for (const { name, parameter, fromText } of runOptionList) {
-    const text = parameter === undefined ? null : parameters.get(parameter);
-    if (text === null) continue;
+  for (const [parameter, text] of parameters) {
+    const problem = misnamed(parameter);
+    if (problem) warnOf(parameter, text, problem);
+  }
+  for (const { name, parameter = '', fromText } of runOptionList) {
+    const [text, ...more] = parameters.getAll(parameter);
+    if (text === undefined) continue;
+    for (const other of more) warnOf(parameter, other, `the first ${parameter} counts.`);
     try {
       Object.assign(chosen, { [name]: fromText(text) });
     } catch (error) {
-      console.warn(`Ignored ${parameter}=${visible(text.slice(0, 100))} in the address: ${(error as Error).message}`);
+      warnOf(parameter, text, (error as Error).message);
     }
   }
   return chosen;
+}
+
+function warnOf(parameter: string, text: string, problem: string) {
+  console.warn(`Ignored ${parameter}=${visible(text.slice(0, 100))} in the address: ${problem}`);
 }

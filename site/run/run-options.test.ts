@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   defaultRunOptions,
   flagWith,
+  misnamed,
   type RunOptionName,
   runOptionList,
   shownOptions,
@@ -114,4 +115,19 @@ describe('a value that makes none is refused with what it must be', () => {
 test('a page’s address can make it late and not the server slow, which responds before it has read the page', () => {
   expect(optionNamed('late')?.parameter).toBe('late');
   expect(optionNamed('slow')?.parameter).toBeUndefined();
+});
+
+test.each([
+  ['delay-scale', 'it must be named delayScale.'],
+  ['delayscale', 'it must be named delayScale.'],
+  ['Seed', 'it must be named seed.'],
+  ['download_failure', 'it must be named downloadFailure.'],
+  ['slow', 'only --slow sets it.'],
+  ['bug', 'only --bug sets it.'],
+  ['redesigns', 'only --redesign sets it.'],
+  ['seed', undefined],
+  ['page', undefined],
+  ['', undefined],
+])('an address with %s: %s', (parameter, problem) => {
+  expect(misnamed(parameter)).toBe(problem);
 });

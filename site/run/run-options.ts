@@ -219,6 +219,30 @@ export function flagWith(option: Pick<RunOption, 'flag'>, value: string): string
   return `${flagName(option)} ${value}`;
 }
 
+const parameters = runOptionList.flatMap(({ parameter }) => parameter ?? []);
+const flags = runOptionList.map(flagName);
+const option = new RegExp(`[?&](?:${parameters.join('|')})=|(?:${flags.join('|')})\\b`);
+
+/** Whether a sentence names an option as a flag, or as an address sets it: `?seed=7`. */
+export function namesOption(sentence: string): boolean {
+  return option.test(sentence);
+}
+
+/** What is wrong with a parameter of an address that is named almost like an option, or like one of no address. */
+export function misnamed(parameter: string): string | undefined {
+  const meant = [...runOptionList, ...changeLists].find((option) =>
+    [option.name, flagName(option)].some((name) => plainName(name) === plainName(parameter)),
+  );
+  if (!meant) return undefined;
+  const name = 'parameter' in meant ? meant.parameter : undefined;
+  if (name === parameter) return undefined;
+  return name ? `it must be named ${name}.` : `only ${flagName(meant)} sets it.`;
+}
+
+function plainName(name: string): string {
+  return name.replaceAll(/[-_]/g, '').toLowerCase();
+}
+
 function checkedSeed(seed: string | number): string {
   if (typeof seed !== 'string' && !Number.isFinite(seed)) throw new Error('must be text or a number.');
   if (seed === '') throw new Error('must not be empty.');

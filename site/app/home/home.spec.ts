@@ -82,6 +82,19 @@ test.describe('the run', () => {
     await expect(page.getByRole('button', { name: 'Copy the command' })).toBeVisible();
   });
 
+  test('an option with a name of its flag, and one that is there twice, are ignored with a warning each', async ({
+    open,
+    page,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await open('/?delay-scale=0&seed=7&seed=8&page=2');
+    expect(warnings).toEqual([
+      'Ignored delay-scale=0 in the address: it must be named delayScale.',
+      'Ignored seed=8 in the address: the first seed counts.',
+    ]);
+  });
+
   test('a very long number is refused at once', async ({ open, page }) => {
     await open(`/#/forms?delayScale=${'1'.repeat(60_000)}`);
     await expect(page.getByTestId('submit-button')).toBeVisible();
