@@ -7,7 +7,7 @@ import { visible } from '../../site/run/unseen';
 import { tools } from '../../site/shared/tools';
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
-import { noSuch } from '../output/no-such';
+import { noSuch, pageIdIn } from '../output/no-such';
 import { counted } from '../output/text';
 import { unwritable } from '../output/write-report';
 import { begun } from './begun';
@@ -30,7 +30,7 @@ export async function startProject(page: string, folder: string | undefined, { t
   const files = {
     ...project.files(subject),
     ...skeleton.files,
-    'README.md': readme(subject, project, title, skeleton),
+    'README.md': readme(subject, tool, skeleton),
   };
   try {
     for (const [path, text] of Object.entries(files)) write(join(name, path), text);
@@ -42,7 +42,7 @@ export async function startProject(page: string, folder: string | undefined, { t
       `Wrote a ${title} project for ${subject.title} to ${visible(name)}, with ${counted(skeleton.toWrite, 'test')} to write.`,
       '',
       styled('bold', enter(name).length > 0 ? 'Next' : 'Next, in that folder'),
-      ...[...enter(name), project.install, project.test, gradeCommand(subject, project)].map((line) => `  ${line}`),
+      ...[...enter(name), project.install, project.test, gradeCommand(subject, tool)].map((line) => `  ${line}`),
       '',
       ...skeleton.pageObjects.map((path) => `The first test is there. It uses the page object in ${path}.`),
       `Write the tests in ${project.tests(subject)}. README.md says how.`,
@@ -72,7 +72,7 @@ function skeletonOf(subject: Subject, tool: Tool, project: ToolProject): Skeleto
 
 async function subjectOf(word: string): Promise<Subject> {
   const { pages } = await import('../public-catalogue');
-  const page = pages.find(({ id, address }) => id === word || address === word);
+  const page = pages.find(({ id }) => id === pageIdIn(word));
   if (page) {
     const { id, title, address, requirements } = page;
     return { id, title, address, requirements: Object.entries(requirements), version };
@@ -112,22 +112,23 @@ function enter(folder: string): string[] {
   return word === undefined ? [] : [`cd ${word}`];
 }
 
-function gradeCommand({ id }: Subject, { graded }: ToolProject): string {
-  return `npx practice-site grade --page ${id} -- ${graded}`;
+function gradeCommand({ id }: Subject, tool: Tool): string {
+  return `npx practice-site grade --page ${id}${tools[tool].alone ? ' --jobs 1' : ''} -- ${toolProjects[tool].graded}`;
 }
 
-function readme(subject: Subject, project: ToolProject, tool: string, { pageObjects }: Skeleton): string {
+function readme(subject: Subject, tool: Tool, { pageObjects }: Skeleton): string {
   const { title, id } = subject;
+  const project = toolProjects[tool];
   const goOn = pageObjects.map((path) => ` The first one is there. Go on with its page object, \`${path}\`.`);
   return `# Tests of ${title}
 
-A project in ${tool} with an empty test for each requirement of the page ${title} of practice-site.
+A project in ${tools[tool].title} with an empty test for each requirement of the page ${title} of practice-site.
 
 1. Install: \`${project.install}\`${project.installNote ?? ''}
 2. Look at the page, in a terminal of its own: \`npx practice-site --open ${id}\`
 3. Write the tests in \`${project.tests(subject)}\`, and run them: \`${project.test}\`.${goOn.join('')}
-4. Grade them: \`${gradeCommand(subject, project)}\`. It says which requirements have a bug that no test caught.
-5. See what was missed: \`${gradeCommand(subject, project).replace(' -- ', ' --reveal -- ')}\`
+4. Grade them: \`${gradeCommand(subject, tool)}\`. It says which requirements have a bug that no test caught.
+5. See what was missed: \`${gradeCommand(subject, tool).replace(' -- ', ' --reveal -- ')}\`
 6. See it beside the requirements: grade with \`--json grade.json\` before the two dashes, and drop that file into the page’s practice panel.
 `;
 }

@@ -1,5 +1,6 @@
 import { type Solution, solutions } from 'virtual:solutions';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Tool } from '../page';
 import { CopyButton } from '../shared/CopyButton';
 import { load } from '../shared/load';
 import { tools } from '../shared/tools';
@@ -8,25 +9,21 @@ import type { TabProps } from './tab';
 
 type Depth = 'first' | 'complete';
 
-type Shown = {
-  name: string;
-  depth: Depth;
-  solution?: Solution;
-  /** The path of the file that is shown, where it is not the one with the tests. */
-  file?: string;
-  failed?: boolean;
-};
-
 const depths: { depth: Depth; name: string }[] = [
   { depth: 'first', name: 'First' },
   { depth: 'complete', name: 'Complete' },
 ];
 
 export function SolutionTab({ page, tool }: TabProps) {
-  const [shown, setShown] = useState<Shown>();
-  const name = `${tool}/${page.id}`;
-  const loadThis = solutions[name];
-  const isShown = shown?.name === name && shown.solution !== undefined;
+  // Undefined while none is shown.
+  const [depth, setDepth] = useState<Depth>();
+  const [loaded, setLoaded] = useState<{ tool: Tool; solution: Solution }>();
+  const [failed, setFailed] = useState(false);
+  /** The path of the file that is shown, where it is not the one with the tests. */
+  const [chosen, setChosen] = useState<string>();
+  const loadThis = solutions[`${tool}/${page.id}`];
+  const isOpen = depth !== undefined;
+  const isShown = isOpen && loaded !== undefined;
   const bar = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   // The button that was pressed is gone, and the focus would be nowhere.
@@ -36,6 +33,28 @@ export function SolutionTab({ page, tool }: TabProps) {
     wasPressed.current = false;
   }, [isShown]);
 
+  // Also when another tool is chosen: a solution that is shown stays shown.
+  useEffect(() => {
+    if (!isOpen || !loadThis) return;
+    let isLatest = true;
+    load(loadThis).then(
+      ({ default: solution }) => {
+        if (!isLatest) return;
+        setLoaded({ tool, solution });
+        setChosen(undefined);
+      },
+      () => {
+        if (!isLatest) return;
+        setDepth(undefined);
+        setLoaded(undefined);
+        setFailed(true);
+      },
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [isOpen, loadThis, tool]);
+
   if (!loadThis)
     return (
       <p>
@@ -44,19 +63,13 @@ export function SolutionTab({ page, tool }: TabProps) {
       </p>
     );
 
-  async function show(loadSolution: () => Promise<{ default: Solution }>, depth: Depth) {
+  function show(depth: Depth) {
     wasPressed.current = true;
-    setShown({ name, depth });
-    try {
-      const { default: solution } = await load(loadSolution);
-      setShown((current) => (current?.name === name ? { name, depth, solution } : current));
-    } catch {
-      setShown({ name, depth, failed: true });
-    }
+    setFailed(false);
+    setDepth(depth);
   }
 
-  const current = shown?.name === name ? shown : undefined;
-  if (!current?.solution)
+  if (!isShown)
     return (
       <>
         <p>
@@ -65,12 +78,7 @@ export function SolutionTab({ page, tool }: TabProps) {
         </p>
         <div ref={bar} className="practice-bar">
           {page.id !== 'home' && (
-            <button
-              type="button"
-              className="button button-primary"
-              aria-expanded={false}
-              onClick={() => show(loadThis, 'first')}
-            >
+            <button type="button" className="button button-primary" aria-expanded={false} onClick={() => show('first')}>
               Show the first solution
             </button>
           )}
@@ -78,19 +86,19 @@ export function SolutionTab({ page, tool }: TabProps) {
             type="button"
             className="button button-secondary"
             aria-expanded={false}
-            onClick={() => show(loadThis, 'complete')}
+            onClick={() => show('complete')}
           >
             Show the complete solution
           </button>
         </div>
-        {current?.failed && <p role="alert">The solution could not be loaded. Try again.</p>}
+        {failed && <p role="alert">The solution could not be loaded. Try again.</p>}
       </>
     );
 
-  const { solution } = current;
-  const tests = (current.depth === 'first' && solution.first) || solution;
+  const { solution } = loaded;
+  const tests = (depth === 'first' && solution.first) || solution;
   const files = [tests, ...(solution.shared ?? [])];
-  const { file, text, marks } = files.find((one) => one.file === current.file) ?? tests;
+  const { file, text, marks } = files.find((one) => one.file === chosen) ?? tests;
   return (
     <>
       <div ref={bar} className="practice-bar">
@@ -100,21 +108,25 @@ export function SolutionTab({ page, tool }: TabProps) {
           aria-expanded
           onClick={() => {
             wasPressed.current = true;
-            setShown(undefined);
+            setDepth(undefined);
+            setLoaded(undefined);
           }}
         >
           Hide
         </button>
         {solution.first &&
-          depths.map(({ depth, name }) => (
+          depths.map((one) => (
             <button
-              key={depth}
+              key={one.depth}
               type="button"
               className="button button-secondary"
-              aria-pressed={depth === current.depth}
-              onClick={() => setShown({ name: current.name, depth, solution })}
+              aria-pressed={one.depth === depth}
+              onClick={() => {
+                setDepth(one.depth);
+                setChosen(undefined);
+              }}
             >
-              {name}
+              {one.name}
             </button>
           ))}
         <CopyButton text={text} label="the solution" />
@@ -128,7 +140,7 @@ export function SolutionTab({ page, tool }: TabProps) {
               type="button"
               className="button button-secondary"
               aria-pressed={one.file === file}
-              onClick={() => setShown({ ...current, file: one.file })}
+              onClick={() => setChosen(one.file)}
             >
               {one.file.slice(one.file.lastIndexOf('/') + 1)}
             </button>
@@ -136,7 +148,7 @@ export function SolutionTab({ page, tool }: TabProps) {
         </div>
       )}
       <p className="muted practice-file">{file}</p>
-      <Code text={text} marks={marks} label={`${tools[tool].title} solution`} />
+      <Code text={text} marks={marks} label={`${tools[loaded.tool].title} solution`} />
     </>
   );
 }

@@ -6,6 +6,12 @@ test('a project is started for the page and the tool', () => {
   expect(startCommand({ id: 'auth' }, 'selenium')).toBe('npx practice-site start auth --tool selenium');
 });
 
+test('a tool whose runs disturb one another gets one at a time', () => {
+  expect(gradeCommand({ id: 'auth' }, 'playwright', defaultRunOptions)).toBe(
+    'npx practice-site grade --page auth --jobs 1 --json grade.json -- npx playwright test --reporter=junit',
+  );
+});
+
 test.each([
   [{}, 'npx practice-site grade --page auth --json grade.json -- pytest --junitxml={junit}'],
   [

@@ -1,6 +1,7 @@
 import type { Page, Tool } from '../page';
 import { flagsOf } from '../run/command';
 import { defaultRunOptions, type RunOptions } from '../run/run-options';
+import { tools } from '../shared/tools';
 
 /** With the results of single tests, where the tool writes them by an option: a grade is many times faster with them. */
 const suiteCommands: { [Name in Tool]: string } = {
@@ -22,5 +23,8 @@ export function startCommand({ id }: Pick<Page, 'id'>, tool: Tool): string {
 export function gradeCommand({ id }: Pick<Page, 'id'>, tool: Tool, options: RunOptions): string | undefined {
   const flags = flagsOf({ ...options, otherOrigin: defaultRunOptions.otherOrigin });
   if (!flags) return undefined;
-  return [`npx practice-site grade --page ${id}`, ...flags, '--json grade.json --', suiteCommands[tool]].join(' ');
+  const jobs = tools[tool].alone ? ['--jobs 1'] : [];
+  return [`npx practice-site grade --page ${id}`, ...jobs, ...flags, '--json grade.json --', suiteCommands[tool]].join(
+    ' ',
+  );
 }

@@ -4,16 +4,18 @@ type Description = {
   title: string;
   /** What finds an element by its test id. */
   locator(testId: string): string;
+  /** Its runs disturb one another: each empties the same folder at its start. */
+  alone?: true;
 };
 
 export const tools: { readonly [Name in Tool]: Description } = {
-  playwright: { title: 'Playwright', locator: (testId) => `page.getByTestId(${quoted(testId)})` },
+  playwright: { title: 'Playwright', alone: true, locator: (testId) => `page.getByTestId(${quoted(testId)})` },
   selenium: {
     title: 'Selenium',
     locator: (testId) => `driver.find_element(By.CSS_SELECTOR, ${quoted(selector(testId))})`,
   },
-  webdriverio: { title: 'WebdriverIO', locator: (testId) => `$(${quoted(selector(testId))})` },
-  cypress: { title: 'Cypress', locator: (testId) => `cy.get(${quoted(selector(testId))})` },
+  webdriverio: { title: 'WebdriverIO', alone: true, locator: (testId) => `$(${quoted(selector(testId))})` },
+  cypress: { title: 'Cypress', alone: true, locator: (testId) => `cy.get(${quoted(selector(testId))})` },
 };
 
 export const toolNames = Object.keys(tools) as Tool[];

@@ -628,6 +628,22 @@ test.describe('the solution', () => {
     });
   }
 
+  test('stay shown, at the same depth, when another tool is chosen', async ({ open, page }) => {
+    await open('/forms');
+    await openPanel(page);
+    await page.getByTestId('practice-tab-solution').click();
+    const panel = page.getByTestId('practice-panel');
+    await panel.getByRole('button', { name: 'Show the first solution' }).click();
+    await expect(panel.locator('pre')).toContainText('@playwright/test');
+    await page.getByTestId('practice-tool').selectOption('Cypress');
+    const text = solutionText('site/pages/forms/solutions/first/cypress.cy.js');
+    await expect.poll(() => panel.locator('pre').textContent()).toBe(text);
+    await expect(page.getByTestId('practice-tool')).toBeFocused();
+    await panel.getByRole('button', { name: 'Hide' }).click();
+    await page.getByTestId('practice-tool').selectOption('Playwright');
+    await expect(panel.locator('pre')).toHaveCount(0);
+  });
+
   test('has its page objects beside it, where it is a folder', async ({ open, page }) => {
     await open('/shop');
     await openPanel(page);

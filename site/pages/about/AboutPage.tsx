@@ -34,8 +34,8 @@ const learning: readonly { name: string; text: string; command?: string }[] = [
   },
   {
     name: 'Bugs and grade',
-    text: 'Each requirement has bugs that break it, such as a team could make. Grade runs your tests against the bugs, one at a time, and lists the requirements whose bugs your tests missed: ',
-    command: 'npx practice-site grade --page auth -- npx playwright test --reporter=junit',
+    text: 'Each requirement has bugs that break it, such as a team could make. Grade runs your tests against the bugs, and lists the requirements whose bugs your tests missed: ',
+    command: 'npx practice-site grade --page auth --jobs 1 -- npx playwright test --reporter=junit',
   },
   {
     name: 'Redesigns',
