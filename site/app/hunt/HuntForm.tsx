@@ -41,7 +41,7 @@ export function HuntForm({ another }: { another: boolean }) {
   function wrongIn(): string | undefined {
     if (levels.length === 0) return 'Choose at least one level.';
     if (chosenTracks.length === 0) return 'Choose at least one track.';
-    const isNumber = /^\d{1,3}$/.test(count) && Number(count) >= 1;
+    const isNumber = /^\d{1,3}$/.test(count.trim()) && Number(count) >= 1;
     if (!isNumber || Number(count) > most) return `Bugs must be a whole number from 1 to ${most}.`;
     const wrong = wrongSeed(seed);
     return wrong && `Seed ${wrong}`;
@@ -65,7 +65,7 @@ export function HuntForm({ another }: { another: boolean }) {
           {...testId('hunt-count')}
         />
         <p id="hunt-most" className="muted">
-          {most} at most, each on another page.
+          {most > 0 ? `${most} at most, each on another page.` : 'None, with these choices.'}
         </p>
       </div>
       <fieldset>
