@@ -34,8 +34,8 @@ export function Chord() {
     <>
       <h2>Two keys in a row</h2>
       <p className="muted">
-        <kbd>Ctrl</kbd>+<kbd>K</kbd> or <kbd>Cmd</kbd>+<kbd>K</kbd>, then <kbd>S</kbd> within a second, anywhere on the
-        page.
+        <kbd>Ctrl</kbd>+<kbd>K</kbd> or <kbd>Cmd</kbd>+<kbd>K</kbd>, then <kbd>S</kbd> within a second, anywhere but in
+        a field.
       </p>
       <p className="panel clicks-result" role="status" {...testId('clicks-chord')}>
         {`Chords: ${chords}`}

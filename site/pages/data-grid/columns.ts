@@ -38,6 +38,12 @@ const columns: ColDef<Shipment>[] = [
     editable: true,
     cellEditor: 'agSelectCellEditor',
     cellEditorParams: { values: statuses },
+    // The Delete key would empty it.
+    valueSetter: ({ data, newValue }) => {
+      const isOther = !!newValue && data.status !== newValue;
+      if (isOther) data.status = newValue;
+      return isOther;
+    },
   },
   { field: 'from', headerName: 'From', width: 130 },
   { field: 'to', headerName: 'To', width: 130 },

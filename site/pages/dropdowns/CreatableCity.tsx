@@ -5,8 +5,8 @@ import { type City, cities, shown } from './cities';
 import { DropdownCard } from './DropdownCard';
 import { selectStyles, selectTheme } from './dropdown-theme';
 
-/** By the name alone, while react-select would search in the value too. */
-const filterOption = createFilter<City>({ stringify: ({ label }) => label });
+/** By the name alone and as typed. react-select itself would search in the value too, without accents and spaces. */
+const filterOption = createFilter<City>({ stringify: ({ label }) => label, ignoreAccents: false, trim: false });
 
 /** react-select, as it is: it has no `select`, and its list is in the document only while it is open. */
 export function CreatableCity() {
@@ -15,8 +15,7 @@ export function CreatableCity() {
 
   /** By the name alone, while react-select would refuse a text that is the value of another city. */
   function isNew(text: string) {
-    const name = text.trim().toLowerCase();
-    return name !== '' && offered.every(({ label }) => label.toLowerCase() !== name);
+    return text.trim() !== '' && offered.every(({ label }) => label.toLowerCase() !== text.toLowerCase());
   }
 
   function create(text: string) {

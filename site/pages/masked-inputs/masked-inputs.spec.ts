@@ -43,6 +43,21 @@ test('a field that WebDriver empties is empty, and its raw value with it', async
   await expect(input(page, 'percent')).toHaveValue('7 %');
 });
 
+test('a quantity that WebDriver empties is empty, and takes the next one alone', async ({ open, page }) => {
+  await open('/masked-inputs');
+  // As chromedriver does.
+  await input(page, 'quantity').evaluate((element: HTMLInputElement) => {
+    element.focus();
+    element.value = '';
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+    element.blur();
+  });
+  await expect(input(page, 'quantity')).toHaveValue('');
+  await expect(raw(page, 'quantity')).toHaveText('');
+  await input(page, 'quantity').pressSequentially('4');
+  await expect(raw(page, 'quantity')).toHaveText('4');
+});
+
 test('a message comes when its field is left, and goes with the next change', async ({ open, page }) => {
   await open('/masked-inputs');
   await input(page, 'phone').pressSequentially('212');

@@ -39,6 +39,10 @@ export const masks: Record<MaskedField, FactoryOpts> = {
       },
     ],
   },
-  date: { mask: '00.00.0000' },
+  date: {
+    mask: '00.00.0000',
+    // As an ISO date is pasted: `2031-08-05`.
+    prepare: (text) => text.replace(/^\s*(\d{4})-(\d\d)-(\d\d)\s*$/, '$3$2$1'),
+  },
   time: { mask: '00:00' },
 };

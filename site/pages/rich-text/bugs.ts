@@ -26,8 +26,8 @@ export const bugs = defineBugs<typeof page>({
     level: 2,
     title: 'The text of the plain box shows all its lines as one',
     file: 'PlainBox.tsx',
-    find: 'element.innerText.trimEnd()',
-    replace: "(element.textContent ?? '').trimEnd()",
+    find: 'element.innerText.replace',
+    replace: "(element.textContent ?? '').replace",
   },
   'clear-keeps-lines': {
     requirement: 'clear',

@@ -21,6 +21,9 @@ test.each([
   ['2.5', undefined],
   ['', undefined],
   ['ten', undefined],
+  ['1e2', undefined],
+  ['0x10', undefined],
+  [' 7 ', 7],
 ])('“%s” is line %s', (typed, line) => {
   expect(parseLine(typed, 500)).toBe(line);
 });

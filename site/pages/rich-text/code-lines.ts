@@ -16,6 +16,6 @@ export function code(): string {
 
 /** The number of a line that was typed, or nothing if there is no such line. */
 export function parseLine(typed: string, lines: number): number | undefined {
-  const number = Number(typed);
-  return Number.isInteger(number) && number >= 1 && number <= lines ? number : undefined;
+  const number = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+  return number >= 1 && number <= lines ? number : undefined;
 }
