@@ -62,6 +62,8 @@ const common: Options = {
   // Licences are in files of their own: see `licences` below.
   esbuildOptions: (options) => {
     options.legalComments = 'none';
+    // Node prints the line of an error that nobody catches, and a line of CommonJS would be 200 KB.
+    options.lineLimit = 160;
   },
   // All dependencies are bundled, except Playwright: the fixture extends the one that the user has.
   noExternal: [/^(?!@playwright\/test$)/],

@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/built.ts',
           // Long, because test machines are shared and can be slow. No test measures time.
-          testTimeout: 180_000,
+          testTimeout: 480_000,
           maxWorkers: 2 * availableParallelism(),
         },
       },

@@ -25,6 +25,9 @@ type Completion = { value: string; description: string };
 const files: Completion[] = [{ value: ':files', description: '' }];
 const folders: Completion[] = [{ value: ':folders', description: '' }];
 
+/** What is around the pages has requirements and bugs as they have. */
+const shell: Completion = { value: 'shell', description: 'Around every page' };
+
 /** The possible completions of the last word of a command line. */
 export function completionsOf(program: Command, line: readonly string[]): Completion[] {
   const words = line.map(withoutQuotes).reduce(joinedAtEquals, []);
@@ -56,12 +59,14 @@ function possible(program: Command, words: readonly string[], current: string): 
   const given = positional(named ? words.slice(1) : words, known).length;
   const last = command.registeredArguments.at(-1);
   const argument = command.registeredArguments[given] ?? (last?.variadic ? last : undefined);
-  return words.length === 0 ? commandNames(program) : valuesOf(program, argument?.name());
+  if (words.length === 0) return commandNames(program);
+  const values = valuesOf(program, argument?.name());
+  return argument && ['pages', 'bugs'].includes(command.name()) ? [...values, shell] : values;
 }
 
 function valuesOfOption(program: Command, option?: Option): Completion[] {
   if (option?.long === '--bug') return allBugs().map(({ id, title }) => ({ value: id, description: title }));
-  if (option?.long === '--page') return valuesOf(program, 'page');
+  if (option?.long === '--page') return [...valuesOf(program, 'page'), shell];
   if (option?.long === '--redesign') return valuesOf(program, 'redesign');
   if (option?.long === '--browser') return files;
   const isOfHeal = option && program.commands.find((command) => command.name() === 'heal')?.options.includes(option);

@@ -1,6 +1,6 @@
 import { CliError } from '../output/cli-error';
 import { styled } from '../output/colors';
-import { noSuch } from '../output/no-such';
+import { noSuch, pageIdIn } from '../output/no-such';
 import { table, terminalWidth, wrap } from '../output/text';
 import { allBugs, huntedBugs, pagesWithBugs } from '../server/built-bugs';
 import type { BuiltBug } from '../server/manifest';
@@ -21,7 +21,8 @@ export function printBugs(page: string | undefined, { all, json, hunt, seed }: B
 function bugsOfPage(page: string | undefined): readonly BuiltBug[] {
   if (page === undefined) return allBugs();
   const known = pagesWithBugs();
-  if (known.includes(page)) return allBugs().filter((bug) => bug.page === page);
+  const id = pageIdIn(page);
+  if (known.includes(id)) return allBugs().filter((bug) => bug.page === id);
   throw noSuch(`page "${page}" with bugs`, page, known, 'bugs');
 }
 

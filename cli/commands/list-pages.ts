@@ -1,6 +1,5 @@
 import { styled } from '../output/colors';
-import { warnOfFormerKey, withFormerKey } from '../output/former-key';
-import { noSuch } from '../output/no-such';
+import { noSuch, pageIdIn } from '../output/no-such';
 import { table, terminalWidth, wrap } from '../output/text';
 import type { CataloguePage, TestId } from '../public-catalogue';
 
@@ -9,24 +8,24 @@ export type PagesOptions = { json?: boolean };
 /** Prints the catalogue, or one page: what it must do, and its test ids. */
 export async function printPages(word: string | undefined, { json }: PagesOptions) {
   const { groups, pages, shellTestIds, shellRequirements } = await import('../public-catalogue');
+  const shell = { requirements: shellRequirements, testIds: shellTestIds };
+  if (word !== undefined && pageIdIn(word) === 'shell') {
+    const heading = `${styled('bold', 'Shell')}\n${wrap('What is around every page: header, menu and practice panel.', terminalWidth())}`;
+    console.log(json ? JSON.stringify(shell, null, 2) : [heading, ...tablesOf(shell)].join('\n\n'));
+    return;
+  }
   const found = word === undefined ? pages : pagesFor(word, pages);
   const [page] = found.length === 1 ? found : [];
   if (json) {
-    const shell = withHooks({ requirements: shellRequirements, testIds: shellTestIds });
-    const all = found.map(withHooks);
-    const [only = all] = page ? all : [];
-    console.log(JSON.stringify(word === undefined ? { groups, pages: all, shell } : only, null, 2));
-    warnOfFormerKey('hooks', 'testIds');
+    console.log(JSON.stringify(word === undefined ? { groups, pages, shell } : (page ?? found), null, 2));
   } else {
     console.log(page ? detailsOf(page) : listOf(found));
   }
 }
 
-const withHooks = <Owner extends { testIds: unknown }>(owner: Owner) => withFormerKey(owner, 'testIds', 'hooks');
-
 /** The page of that id or address, else all whose id or title contains the word. */
 function pagesFor(word: string, pages: readonly CataloguePage[]): readonly CataloguePage[] {
-  const page = pages.find(({ id, address }) => id === word || address === word);
+  const page = pages.find(({ id }) => id === pageIdIn(word));
   if (page) return [page];
   const part = word.toLowerCase();
   const found = pages.filter(({ id, title }) => id.includes(part) || title.toLowerCase().includes(part));
@@ -57,13 +56,20 @@ function groupOf({ id, group }: CataloguePage): string {
 
 function detailsOf({ title, address, blurb, goal, requirements, testIds }: CataloguePage): string {
   const width = terminalWidth();
+  return [
+    `${styled('bold', title)}  ${styled('cyan', address)}\n${wrap(blurb, width)}`,
+    wrap(goal, width),
+    ...tablesOf({ requirements, testIds }),
+  ].join('\n\n');
+}
+
+function tablesOf({ requirements, testIds }: Pick<CataloguePage, 'requirements' | 'testIds'>): string[] {
+  const width = terminalWidth();
   const bold = (text: string) => styled('bold', text);
   return [
-    `${bold(title)}  ${styled('cyan', address)}\n${wrap(blurb, width)}`,
-    wrap(goal, width),
     table(['requirement', 'promise'], Object.entries(requirements), width, bold),
     table(['test id', 'element', 'there', 'parameters'], testIds.map(testIdRow), width, bold),
-  ].join('\n\n');
+  ];
 }
 
 function testIdRow({ name, element, when, parameters = {} }: TestId): string[] {

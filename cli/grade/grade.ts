@@ -95,7 +95,6 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
   const counts = (trial: Trial) => isReached(trial) || (trial.kind === 'bugs' && isNamed(trial.bug, settings));
   const chosen = sample ? sampled(plan.trials, sample, counts) : plan.trials;
   const trials = inShard(chosen, shard);
-  const leftOut = plan.leftOut.filter(({ page }) => isShown(page, correct.pages));
   const results = earlierResults(known);
   let coverage = coverageFrom(known?.tests, suite);
   const outages = coverage ? [] : outagesFrom(known, suite);
@@ -112,8 +111,8 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
       correct: correct.found(),
       runs: (known?.runs ?? 0) + runner.runs,
       leftOut: {
-        around: leftOut.filter((bug) => !isAboutOptions(bug)).length,
-        options: leftOut.filter(isAboutOptions).length,
+        around: plan.leftOut.filter((bug) => !isAboutOptions(bug)).length,
+        options: plan.leftOut.filter((bug) => isAboutOptions(bug) && isShown(bug.page, correct.pages)).length,
       },
       ...(suite.names && { tests: gradedTests(suite, coverage ?? new Map(), results.values(), unclear) }),
       ...(!coverage && outages.length > 0 && { outages: outages.map(writtenOutage) }),

@@ -5,6 +5,8 @@ import { visible } from '../../site/run/unseen';
  * file, must not control the terminal, also where a test runner prints it.
  */
 export class CliError extends Error {
+  // Bundles have another name for the class, which Node would print.
+  static override readonly name = 'CliError';
   override name = 'CliError';
 
   constructor(message: string) {

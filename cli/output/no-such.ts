@@ -1,6 +1,11 @@
 import { CliError } from './cli-error';
 import { didYouMean } from './did-you-mean';
 
+/** The id in what somebody calls a page: its id or address, in capitals or not. */
+export function pageIdIn(word: string): string {
+  return word.toLowerCase().replace(/^\//, '') || 'home';
+}
+
 /**
  * The error for a word that is none of the known ones: `There is no page "form". Did you mean forms?` If none is
  * similar, it names the command that lists them.

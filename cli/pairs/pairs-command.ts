@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserType } from 'playwright-core';
 import type { RedesignId } from '../../site/redesigns';
 import { CliError } from '../output/cli-error';
-import { warnOfFormerKey, withFormerKey } from '../output/former-key';
 import { refuseUnwritable, writeReport } from '../output/write-report';
 import { startSite } from '../start/start-site';
 import { chromiumArguments, findChromium } from './find-browser';
@@ -25,11 +24,9 @@ export async function writePairs(id: RedesignId, file?: string, browserPath?: st
   const [before, after] = await Promise.all([startSite(options), startSite({ ...options, redesigns: [id] })]);
   try {
     const pairs = await collectPairs(browser, before.url, after.url);
-    const withHooks = pairs.map((pair) => withFormerKey(pair, 'testId', 'hook'));
-    const text = JSON.stringify({ redesign: id, pairs: withHooks }, null, 2);
+    const text = JSON.stringify({ redesign: id, pairs }, null, 2);
     if (file === undefined) console.log(text);
     else writeReport(file, `${text}\n`);
-    warnOfFormerKey('hook', 'testId');
   } finally {
     await browser.close();
     await Promise.all([before.close(), after.close()]);

@@ -1,4 +1,4 @@
-import { Argument, Command, type Option } from 'commander';
+import { Argument, Command, InvalidArgumentError, type Option } from 'commander';
 import { version } from '../../package.json';
 import type { Tool } from '../../site/page';
 import { defaultPort } from '../../site/run/command';
@@ -63,6 +63,14 @@ export function createProgram(serve: Serve): Command {
       throw error.exitCode === 0 ? error : usageError(error, command);
     });
   }
+  refuseDashesAsValue(program);
+  // Commander itself prints the help of the program for `practice-site gra --help`.
+  program.addHelpText('beforeAll', ({ command }) => {
+    const [word = '-'] = program.args;
+    const isKnown = word.startsWith('-') || program.commands.some((known) => known.name() === word);
+    if (command === program && !isKnown) throw unknownCommand(word, program);
+    return '';
+  });
   program.hook('preAction', (_program, command) => refuseUnseenWords(command));
   return program.addHelpText('after', () =>
     [
@@ -81,6 +89,20 @@ export function createProgram(serve: Serve): Command {
       '  the page About of the served site',
     ].join('\n'),
   );
+}
+
+/** In `grade --page -- pytest` the two dashes would be the page, and the options of pytest unknown ones of grade. */
+function refuseDashesAsValue(program: Command) {
+  for (const option of program.commands
+    .flatMap(({ options }) => options)
+    .filter(({ required, variadic }) => required && !variadic)) {
+    const { parseArg } = option;
+    option.argParser((text, earlier) => {
+      if (text === '--')
+        throw new InvalidArgumentError(`needs a value: ${option.long} ${option.flags.split(' ').at(-1)}.`);
+      return parseArg ? parseArg(text, earlier) : text;
+    });
+  }
 }
 
 /** The words of a suite's command are the user's own, and those of a completion are no options yet. */
@@ -148,7 +170,7 @@ function addPagesCommand(program: Command) {
     .command('pages')
     .summary('list the pages, or show the requirements of one')
     .description('Lists the pages, or shows the requirements and test ids of one page.')
-    .argument('[page]', 'id or address of a page, or a part of its id or title')
+    .argument('[page]', 'id or address of a page, a part of its id or title, or shell for what is around the pages')
     .option('--json', 'print everything about them as JSON')
     .addHelpText('after', () =>
       examples(

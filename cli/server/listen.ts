@@ -129,7 +129,7 @@ function explained(error: unknown, addresses: readonly string[], port: number): 
 /** A sentence that lists the addresses of this machine. Not every machine has 127.0.0.1. */
 function ownAddresses(): string {
   const own = machineAddresses().map(({ address }) => address);
-  return own.length > 0 ? `It has ${own.join(', ')}.` : 'It has none: is its network up?';
+  return own.length > 0 ? `This machine has ${own.join(', ')}.` : 'This machine has none: is its network up?';
 }
 
 /** The addresses of this machine that a URL can name. */

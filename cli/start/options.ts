@@ -77,7 +77,7 @@ function chosenBugs(ids: unknown): readonly BuiltChange[] {
 }
 
 function chosenRedesigns(ids: unknown): readonly RedesignId[] {
-  if (areTexts(ids)) return ids.map((id) => checked('redesigns', id, () => redesignOf(id)));
+  if (areTexts(ids)) return [...new Set(ids.map((id) => checked('redesigns', id, () => redesignOf(id))))];
   throw new CliError(`redesigns ${shown(ids)} must be a list of ids like ["ids"].`);
 }
 

@@ -72,6 +72,14 @@ test.for(['20.16.0', '22.3.0'])('Node %s, which cannot require ES modules, requi
   expect({ stdout, stderr }).toEqual({ stdout: statuses, stderr: '' });
 });
 
+test('an error that nobody catches is short, and has the name of its class', async () => {
+  const script = "require('practice-site').startPracticeSite({ prot: 0 })";
+  const { stderr } = await execa(process.execPath, ['--eval', script], { cwd: folder, reject: false });
+  expect(stderr).toContain('CliError: Unknown option "prot". Did you mean port?');
+  expect(stderr).not.toContain('[CliError]');
+  expect(stderr.length).toBeLessThan(2000);
+});
+
 test('Jest runs a test that requires it', async () => {
   write('jest/site.test.js', `${required} test('it', async () => expect(await (${visit})()).toBe('${statuses}'));`);
   const { exitCode, all } = await run('node_modules/jest/bin/jest.js', '--rootDir', 'jest', '--testTimeout', patience);

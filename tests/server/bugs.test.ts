@@ -28,6 +28,7 @@ test('bugs lists them, all or those of a page', async () => {
   for (const bug of all) expect(Object.keys(bug)).toEqual(['id', 'page', 'requirement', 'kind', 'level', 'title']);
   expect(await bugsOf('auth')).toEqual(all.filter(({ page }) => page === 'auth'));
   expect((await run('bugs', 'shell')).stdout).toContain('shell/light-first');
+  expect((await run('bugs', '/AUTH')).stdout).toContain('auth/any-password');
   expect((await run('bugs', '--all')).stdout.split('\n')).toHaveLength(all.length + 2);
 });
 

@@ -299,7 +299,7 @@ describe('stopping', () => {
 function noAddress(reason: string) {
   const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
   const usable = own.filter(({ scopeid }) => !scopeid).map(({ address }) => address);
-  return `Cannot listen on ${reason}. It has ${usable.join(', ')}.`;
+  return `Cannot listen on ${reason}. This machine has ${usable.join(', ')}.`;
 }
 
 /** Stops a command as soon as it is ready, or waits until it has failed. */
@@ -353,6 +353,8 @@ describe('a mistake', () => {
     [['--variant', 'b'], '--variant "b" must be A or B. Did you mean B?'],
     [['--delay-scale', '-1'], '--delay-scale "-1" must be a number from 0 to 1000.'],
     [['--slow', '1.5'], '--slow "1.5" must be a whole number from 0 to 60000.'],
+    [['grade', '--page', '--', 'node', '-e', '0'], '--page needs a value: --page <id>.'],
+    [['--port', '--', 'serve'], '--port needs a value: --port <number>.'],
     [['--slow'], '--slow needs a value: --slow <ms>.'],
     [['--late', '60001'], '--late "60001" must be a whole number from 0 to 60000.'],
     [
@@ -372,6 +374,7 @@ describe('a mistake', () => {
     [['-x'], 'Unknown option "-x". practice-site serve --help lists the options.'],
     [['pages', '--jsn'], 'Unknown option "--jsn". Did you mean --json?'],
     [['srve'], 'Unknown command "srve". Did you mean serve?'],
+    [['srve', '--help'], 'Unknown command "srve". Did you mean serve?'],
     [['nonsense'], 'Unknown command "nonsense". practice-site --help lists the commands.'],
     [['--port', '0', 'serve'], 'The command comes before its options: practice-site serve [options].'],
     [['--seed', '7', 'export', 'public'], 'The command comes before its options: practice-site export [options].'],
@@ -382,6 +385,7 @@ describe('a mistake', () => {
     [['export', 'a', 'b'], 'Unexpected argument "b". practice-site export --help shows what there is.'],
     [['export'], 'export needs an argument: practice-site export <folder>.'],
     [['start', 'auth'], 'start needs an option: practice-site start auth --tool <tool>.'],
+    [['start', 'AUHT'], 'There is no page "AUHT". Did you mean auth?'],
     [['start', 'form'], 'There is no page "form". Did you mean forms?'],
     [
       ['start', 'auth', '--tool', 'playwrite'],

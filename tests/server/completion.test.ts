@@ -56,6 +56,9 @@ test.each([
   ['a page to open', ['serve', '--open', 'dra'], ['drag-drop']],
   ['an option after one whose value may be left out', ['--open', '--q'], ['--quiet']],
   ['a page', ['pages', 'key'], ['key-press']],
+  ['the bugs of what is around the pages', ['bugs', 'she'], ['shell']],
+  ['what is around the pages', ['pages', 'she'], ['shell']],
+  ['a grade of what is around the pages', ['grade', '--page', 'she'], ['shell']],
   ['one page only', ['pages', 'forms', ''], []],
   ['a page to test', ['start', 'key'], ['key-press']],
   ['a tool', ['start', 'forms', '--tool', 'web'], ['webdriverio']],
@@ -87,7 +90,8 @@ test('offers bugs with what goes wrong', async () => {
 
 test('offers every page after pages, and an option once', async () => {
   const { stdout } = await run('pages', '--json');
-  expect(offered('pages', '')).toEqual(JSON.parse(stdout).pages.map(({ id }: { id: string }) => id));
+  const ids = JSON.parse(stdout).pages.map(({ id }: { id: string }) => id);
+  expect(offered('pages', '')).toEqual([...ids, 'shell']);
   const options = offered('export', '--force', '-');
   expect(options).toEqual(expect.arrayContaining(['--base', '--seed', '--help']));
   expect(options).not.toContain('--force');

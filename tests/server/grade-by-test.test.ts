@@ -427,6 +427,12 @@ describe('bad input is one line, before anything runs', () => {
       ['--sample', '4', '--shard', '1/2'],
       '--shard with --sample needs a seed, or each part has another sample: --sample-seed ann.',
     ],
+    ['all bugs of no page', ['--all'], '--all is for pages that are named. Add --page <id>.'],
+    [
+      'runs at the same time on one port',
+      ['--port', '7411', '--jobs', '2'],
+      '--port 7411 is for one run at a time, and --jobs 2 for more. Leave one of them out.',
+    ],
     ['a redesign', ['--redesign', 'idz'], 'There is no redesign "idz". Did you mean ids?'],
     ['results without a name', ['--results='], '--results "" must not be empty.'],
     [

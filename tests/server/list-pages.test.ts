@@ -80,7 +80,8 @@ for (const [word, id] of [
 }
 
 test('--json gives groups, pages, and requirements and test ids of each', async () => {
-  const { stdout } = await run('--json');
+  const { stdout, stderr } = await run('--json');
+  expect(stderr).toBe('');
   const catalogue = JSON.parse(stdout);
   expect(catalogue.groups).toEqual(groups.map(({ title, pages }) => ({ title, pages: pages.map(({ id }) => id) })));
   expect(catalogue.pages.map(({ id }: { id: string }) => id)).toEqual(['home', ...pages.map(({ id }) => id)]);
@@ -108,20 +109,18 @@ test('--json gives groups, pages, and requirements and test ids of each', async 
   });
 });
 
-test('--json has the test ids by their former key too, and warns of it', async () => {
-  const { stdout, stderr } = await run('--json');
-  expect(stderr).toBe(
-    'warning: The key "hooks" in this JSON ends with the next minor version. Read "testIds" instead.',
-  );
-  const { pages: listed, shell } = JSON.parse(stdout);
-  for (const { testIds, hooks } of [...listed, shell]) expect(hooks).toEqual(testIds);
-  const { testIds, hooks } = JSON.parse((await run('auth', '--json')).stdout);
-  expect([testIds[0].name, hooks]).toEqual(['auth-form', testIds]);
-});
-
 test('--json of one page is that page alone', async () => {
   const { stdout } = await run('/auth', '--json');
   expect(JSON.parse(stdout)).toMatchObject({ id: 'auth', address: '/auth', group: 'Advanced' });
+});
+
+test('what is around the pages is shown as a page is', async () => {
+  const { stdout } = await run('shell');
+  expect(stdout).toMatch(/^Shell\nWhat is around every page/);
+  expect(stdout).toMatch(/\noffline +The site requests nothing from another server\./);
+  expect(stdout).toMatch(/\nmenu-overlay +div /);
+  const whole = JSON.parse((await run('--json')).stdout);
+  expect(JSON.parse((await run('shell', '--json')).stdout)).toEqual(whole.shell);
 });
 
 test('a page that does not exist is an error with a suggestion', async () => {

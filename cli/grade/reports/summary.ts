@@ -50,10 +50,15 @@ export function notes(result: GradeResult): string[] {
       : []),
     ...(options > 0
       ? [
-          `${counted(options, 'bug')} left out that only a suite for this site's own options can catch: --page <id> --all.`,
+          `${counted(options, 'bug')} left out that only a suite for this site's own options can catch: ${named(choice.page)} --all.`,
         ]
       : []),
   ];
+}
+
+/** The flags of these pages. */
+function named(pages: readonly string[] = ['<id>']): string {
+  return pages.map((page) => `--page ${page}`).join(' ');
 }
 
 function interrupted({ left, bugs, rebuilds, redesigns, conditions }: GradeResult): string {
