@@ -16,13 +16,8 @@ function watchDocuments(page: Page): string[] {
 
 test.beforeEach(({ open }) => open('/iframes'));
 
-test('seven sections are closed at first, each a button of its name in a heading', async ({ page }) => {
-  const buttons = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button');
-  await expect(buttons).toHaveText(sections);
-  for (const section of sections) {
-    await expect(page.getByRole('button', { name: section, exact: true })).toHaveAttribute('aria-expanded', 'false');
-  }
-  await expect(page.locator('iframe')).toHaveCount(0);
+test('the buttons of the sections are in headings', async ({ page }) => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button')).toHaveText(sections);
 });
 
 test('a section’s frames are requested when it is first opened, and stay loaded', async ({ page }) => {
@@ -98,33 +93,6 @@ test('every frame has its address, title and sandbox', async ({ page }) => {
 });
 
 test.describe('messages', () => {
-  test('texts from the frames are listed in the order of their arrival', async ({ page }) => {
-    await expect(page.getByTestId('iframe-messages')).not.toBeAttached();
-    await toggle(page, 'Iframe Examples');
-    await page.getByTestId('iframe-iframe2').contentFrame().getByRole('button', { name: 'Nested Button' }).click();
-    await expect(page.getByTestId('iframe-message-0')).toHaveText('Nested button clicked');
-    await page.getByTestId('iframe-iframe1').contentFrame().getByRole('button', { name: 'Click Me' }).click();
-    await expect(page.getByTestId('iframe-message-1')).toHaveText('Button 1 clicked');
-    await expect(page.getByTestId('iframe-messages').getByRole('heading')).toHaveText('Messages from iframes:');
-    await expect(page.getByTestId('form-submissions')).not.toBeAttached();
-  });
-
-  test('a submitted form is listed with its id and its data', async ({ page }) => {
-    await toggle(page, 'Iframe Complex');
-    const form = page.getByTestId('iframe-simple-form').contentFrame();
-    await form.getByLabel('Name').fill('Nancy <b>Drew</b>');
-    await form.getByLabel('Email').fill('nancy@example.com');
-    await form.getByRole('button', { name: 'Submit Form' }).click();
-    const submission = page.getByTestId('form-submission-0');
-    await expect(submission).toContainText('Form ID: simpleForm');
-    expect(await submission.locator('pre').textContent()).toBe(
-      '{\n  "name": "Nancy <b>Drew</b>",\n  "email": "nancy@example.com"\n}',
-    );
-    await expect(submission.locator('pre b')).toHaveCount(0);
-    await expect(page.getByTestId('form-submissions').getByRole('heading')).toHaveText('Form Submissions');
-    await expect(page.getByTestId('iframe-messages')).not.toBeAttached();
-  });
-
   test('what a frame of a closed section sends is kept', async ({ page }) => {
     await toggle(page, 'Iframe Examples');
     await expect(page.getByTestId('iframe-iframe1').contentFrame().getByRole('button')).toBeVisible();
@@ -157,53 +125,19 @@ test.describe('messages', () => {
     );
     await expect(page.getByTestId('iframe-message-0')).toHaveText(markup);
     await expect(page.getByTestId('form-submission-0')).toContainText(`Form ID: ${markup}`);
+    await expect(page.getByTestId('form-submission-0').locator('pre')).toBeVisible();
     await expect(page.getByTestId(/^(iframe-message|form-submission)-0$/).locator('img, script')).toHaveCount(0);
     await expect(page).toHaveTitle(/^Iframes/);
   });
 
-  test('three thousand messages of every shape: texts and forms are listed, the rest is ignored', async ({ page }) => {
-    const expected = await page.evaluate(() => {
-      const cycle: Record<string, unknown> = {};
-      cycle.self = cycle;
-      const shapes = [
-        null,
-        undefined,
-        0,
-        1n,
-        true,
-        cycle,
-        [],
-        ['Button 1 clicked'],
-        {},
-        new Date(),
-        new Map([['type', 'FORM_SUBMIT']]),
-        new Set(['FORM_SUBMIT']),
-        new Error('no message'),
-        new ArrayBuffer(8),
-        new Blob(['text']),
-        /text/,
-        { type: 'FORM_SUBMIT' },
-        { type: 'FORM_SUBMIT', formId: 1, data: {} },
-        { type: 'FORM_SUBMIT', formId: 'simpleForm', data: null },
-        { type: 'FORM_SUBMIT', formId: 'simpleForm', data: [] },
-        { type: 'FORM_SUBMIT', formId: 'simpleForm', data: cycle },
-        { type: 'FORM_SUBMIT', formId: 'simpleForm', data: { big: 1n } },
-        { type: 'TABLE_ACTION', action: 'save', data: cycle },
-        { type: 'TABLE_ACTION' },
-        { source: 'react-devtools-bridge', payload: cycle },
-        'text',
-        'x'.repeat(2000),
-        '',
-        { type: 'FORM_SUBMIT', formId: 'simpleForm', data: { name: 'Nancy', list: [1, [2]], when: new Date(0) } },
-        { type: 'FORM_SUBMIT', formId: '', data: {} },
-      ];
-      for (let round = 0; round < 100; round++) for (const shape of shapes) window.postMessage(shape, '*');
+  test('three thousand messages at once are all listed', async ({ page }) => {
+    await page.evaluate(() => {
+      for (let count = 0; count < 3000; count++) window.postMessage('Button 1 clicked', '*');
       window.postMessage('the last one', '*');
-      return { texts: 301, submissions: 200 };
     });
-    await expect(page.getByTestId(`iframe-message-${expected.texts - 1}`)).toHaveText('the last one');
-    await expect(page.getByTestId(/^iframe-message-/)).toHaveCount(expected.texts);
-    await expect(page.getByTestId(/^form-submission-/)).toHaveCount(expected.submissions);
+    await expect(page.getByTestId('iframe-message-3000')).toHaveText('the last one');
+    await expect(page.getByTestId(/^iframe-message-/)).toHaveCount(3001);
+    await expect(page.getByTestId('iframe-messages').getByRole('heading')).toHaveText('Messages from iframes:');
   });
 
   test('a text without an end stays within its list', async ({ page }) => {
@@ -224,15 +158,6 @@ test.describe('same domain', () => {
     const form = page.getByTestId('iframe-same-domain-forms').contentFrame();
     await form.getByTestId('submit-button').click();
     await expect(form.getByTestId('username-error')).toHaveText('Username is required');
-  });
-
-  test('the page reaches their documents through contentDocument', async ({ page }) => {
-    await toggle(page, 'Iframe same domain forms');
-    await expect(page.getByTestId('iframe-same-domain-forms').contentFrame().locator('h1')).toBeVisible();
-    const title = await page.getByTestId('iframe-same-domain-forms').evaluate((frame: HTMLIFrameElement) => {
-      return frame.contentDocument?.querySelector('h1')?.textContent;
-    });
-    expect(title).toBe('Forms and Validation');
   });
 
   test('a frame in a frame is two levels deep, and reachable all the way', async ({ page }) => {
@@ -267,23 +192,6 @@ test.describe('different domain', () => {
     expect(
       await page.getByTestId('iframe-map').evaluate((frame: HTMLIFrameElement) => frame.contentDocument),
     ).toBeNull();
-  });
-
-  test('the map reacts to its controls', async ({ page, browserName }) => {
-    await toggle(page, 'Iframe different domain');
-    const map = page.getByTestId('iframe-map').contentFrame();
-    // In Firefox Playwright's mouse does not reach a cross-origin frame.
-    const click = (name: string) => {
-      const button = map.getByRole('button', { name, exact: true });
-      return browserName === 'firefox' ? button.dispatchEvent('click') : button.click();
-    };
-    await click('Zoom in');
-    await expect(map.getByText('150%')).toBeVisible();
-    await map.getByLabel('Search for a place').fill('marina');
-    await click('Search');
-    await expect(map.getByRole('status')).toHaveText('Centred on Marina.');
-    await click('Marker: Marina');
-    await expect(map.getByRole('dialog', { name: 'Marina' })).toBeVisible();
   });
 
   test('from 127.0.0.1 the map comes from localhost', async ({ page, baseURL }) => {
