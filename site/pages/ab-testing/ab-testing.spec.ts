@@ -1,25 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
 
-const variants = {
-  A: { title: 'Welcome to Version A', layout: 'centered', color: 'rgb(31, 95, 208)' },
-  B: { title: 'Experience Version B', layout: 'split', color: 'rgb(26, 122, 69)' },
-};
-
-for (const [variant, { title, layout, color }] of Object.entries(variants)) {
-  test(`variant ${variant} has its own title, layout and button`, { tag: '@design' }, async ({ open, page }) => {
+for (const [variant, color] of [
+  ['A', 'rgb(31, 95, 208)'],
+  ['B', 'rgb(26, 122, 69)'],
+] as const) {
+  test(`the button of variant ${variant} has its own color`, { tag: '@design' }, async ({ open, page }) => {
     await open(`/ab-testing?variant=${variant}`);
-    await expect(page.getByTestId('variant-title')).toHaveText(title);
     await expect(page.getByTestId('variant-button')).toHaveCSS('background-color', color);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
-      `Current variant: ${variant}`,
-      'Button clicks: 0',
-      `Layout style: ${layout}`,
-    ]);
-    await page.getByTestId('variant-button').click();
-    await page.getByTestId('variant-button').click();
-    await expect(page.getByTestId('variant-button')).toHaveText('Click Me (2)');
-    await expect(page.getByText('Button clicks: 2')).toBeVisible();
   });
 }
 
@@ -34,12 +22,6 @@ test('a first choice is kept for seven days', async ({ open, page, storedCookie 
     await open(`/ab-testing?seed=${seed}`);
     await expect(page.getByTestId('variant-title')).toHaveText(title ?? '');
   }
-});
-
-test('a pinned variant beats the cookie and rewrites it', async ({ open, context, baseURL, storedCookie }) => {
-  await context.addCookies([{ name: 'ab-variant', value: 'A', url: baseURL }]);
-  await open('/ab-testing?variant=B');
-  await storedCookie('ab-variant', /^B$/);
 });
 
 test('a cookie that names no variant is replaced', async ({ open, page, context, baseURL }) => {

@@ -2,25 +2,6 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import { expect, test } from '../../../tests/fixtures';
 import { runOptionList } from '../../run/run-options';
 
-test('tells the purpose, the features and the owner', async ({ open, page }) => {
-  await open('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Test Automation Practice');
-  await expect(page.getByRole('heading', { level: 2, name: 'Project Team' })).toBeVisible();
-  for (const feature of [
-    'Form validations',
-    'animations',
-    'upload and download',
-    'Authentication',
-    'Dynamic content',
-    'Cross-browser',
-  ]) {
-    await expect(page.getByRole('heading', { level: 3, name: feature })).toBeVisible();
-  }
-  for (const link of ['github-link', 'linkedin-link', 'email-link']) {
-    await expect(page.getByTestId(link)).toHaveAttribute('href', /example\.com/);
-  }
-});
-
 test('names every option of a run as the command spells it, and its parameter', async ({ open, page }) => {
   await open('/about');
   const terms = page.getByTestId('about-options').getByRole('term');

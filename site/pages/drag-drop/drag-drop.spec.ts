@@ -73,15 +73,6 @@ test('a whole drag made up by a script is done before the script goes on, and le
   await expect(page.getByTestId('drag-handle-Item 1')).toBeFocused();
 });
 
-test('dragTo moves an item down, up and nowhere', async ({ page }) => {
-  await page.getByTestId('drag-handle-Item 2').dragTo(page.getByTestId('drag-handle-Item 2'));
-  expect(await orderOf(page)).toEqual(start);
-  await page.getByTestId('drag-handle-Item 1').dragTo(page.getByTestId('drag-handle-Item 4'));
-  expect(await orderOf(page)).toEqual(['Item 2', 'Item 3', 'Item 4', 'Item 1', 'Item 5']);
-  await page.getByTestId('drag-handle-Item 5').dragTo(page.getByTestId('sortable-item-Item 3'));
-  expect(await orderOf(page)).toEqual(['Item 2', 'Item 5', 'Item 3', 'Item 4', 'Item 1']);
-});
-
 test('dragTo reaches an item that has to be scrolled into view first', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 260 });
   await page.getByTestId('drag-handle-Item 1').dragTo(page.getByTestId('drag-handle-Item 5'));
@@ -137,15 +128,6 @@ test('only the handle starts a drag, and only with the main button', async ({ pa
   expect(await orderOf(page)).toEqual(start);
 });
 
-test('Escape cancels a drag by mouse', async ({ page }) => {
-  await page.getByTestId('drag-handle-Item 1').hover();
-  await page.mouse.down();
-  await page.getByTestId('drag-handle-Item 4').hover();
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  expect(await orderOf(page)).toEqual(start);
-});
-
 test.describe('by keyboard', () => {
   for (const pick of ['Space', 'Enter']) {
     for (const drop of ['Space', 'Enter', 'Tab']) {
@@ -180,24 +162,18 @@ test.describe('by keyboard', () => {
     expect(await orderOf(page)).toEqual(['Item 1', 'Item 2', 'Item 3', 'Item 5', 'Item 4']);
   });
 
-  test('an arrow with no item in its direction moves 25 px', async ({ page }) => {
+  test('an arrow down with no item below moves 25 px, and Escape moves back', async ({ page }) => {
     const item = page.getByTestId('sortable-item-Item 5');
     const before = await middleOf(item);
     await page.getByTestId('drag-handle-Item 5').press('Space');
     await expect(page.getByTestId('drag-handle-Item 5')).toHaveAttribute('aria-pressed', 'true');
     // A dragged item is drawn a little beside its place.
     const picked = await middleOf(item);
-    for (const key of ['ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
-    await expect.poll(() => middleOf(item)).toEqual({ x: picked.x + 25, y: picked.y + 25 });
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => middleOf(item)).toEqual({ x: picked.x, y: picked.y + 25 });
     await page.keyboard.press('Escape');
     await expect.poll(() => middleOf(item)).toEqual(before);
-  });
-
-  test('Escape puts the item back', async ({ page }) => {
-    await page.getByTestId('drag-handle-Item 2').focus();
-    for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
-    expect(await orderOf(page)).toEqual(start);
-    await expect(page.getByTestId('drag-handle-Item 2')).toBeFocused();
+    await expect(page.getByTestId('drag-handle-Item 5')).toBeFocused();
   });
 
   test('keys made up by a script, and a clicked handle, work too', async ({ page }) => {

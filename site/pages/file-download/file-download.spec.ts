@@ -5,25 +5,6 @@ import { serveAs } from './spec-helpers';
 const failure = (name: string) =>
   `Failed to download ${name}. Please try again later or contact support if the issue persists.`;
 
-test('shows a card per file', async ({ open, page }) => {
-  await open('/file-download');
-  const cards = [
-    ['Sample Text', 'TXT • 1 KB'],
-    ['Sample CSV', 'CSV • 2 KB'],
-    ['Sample PDF', 'PDF • 20 KB'],
-  ] as const;
-  for (const [index, [name, details]] of cards.entries()) {
-    const card = page.getByTestId(`download-card-${index}`);
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(name);
-    await expect(card.getByText(details, { exact: true })).toBeVisible();
-    await expect(card.getByRole('button', { name: `Download ${name}`, exact: true })).toHaveAttribute(
-      'data-test',
-      `download-button-${index}`,
-    );
-  }
-  await expect(page.getByTestId('error-message')).toHaveCount(0);
-});
-
 test('requests the file itself, then the file by the proxy', { tag: '@server' }, async ({ open, page, baseURL }) => {
   await open('/file-download?delayScale=0');
   const asked: string[] = [];
@@ -87,16 +68,6 @@ test('only the pressed buttons are busy, each by itself', { tag: ['@server', '@d
   await expect(pdf).toBeEnabled();
 });
 
-test('stays busy for the simulated half second at least', async ({ openWithClockStopped, page }) => {
-  await openWithClockStopped('/file-download');
-  const button = page.getByTestId('download-button-0');
-  await button.click();
-  await page.clock.runFor(499);
-  await expect(button).toBeDisabled();
-  await page.clock.runFor(1001);
-  await expect(button).toBeEnabled();
-});
-
 test('releases the object URL once the file is saved', async ({ open, page }) => {
   await page.addInitScript(() => {
     const held = new Set<string>();
@@ -153,13 +124,6 @@ test.describe('a failing proxy', () => {
     release();
     await expect(page.getByTestId('download-button-1')).toBeEnabled();
     await expect(page.getByTestId('error-message')).toHaveCount(0);
-  });
-
-  test('is set in the address', async ({ open, page }) => {
-    await open('/file-download?delayScale=0&downloadFailure=http');
-    await page.getByTestId('download-button-2').click();
-    await expect(page.getByTestId('error-message')).toHaveText(failure('Sample PDF'));
-    await expect(page.getByTestId('download-button-2')).toBeEnabled();
   });
 
   test('is played by the page if there is none', async ({ open, page }) => {

@@ -1,39 +1,4 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
-
-/** The test ids of the focused elements: the document's, then the one in each shadow root. */
-const focusPath = (page: Page) =>
-  page.evaluate(() => {
-    const path: (string | undefined)[] = [];
-    for (let element = document.activeElement; element; element = element.shadowRoot?.activeElement ?? null) {
-      path.push((element as HTMLElement).dataset.test);
-    }
-    return path;
-  });
-
-test('a click beside the dialog closes it and gives the focus back to the button in the root', async ({
-  open,
-  page,
-}) => {
-  await open('/shadow-dom');
-  await page.getByTestId('shadow-button').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => focusPath(page)).toEqual(['shadow-host', 'shadow-button']);
-});
-
-test('the button is worked by keyboard', async ({ open, page }) => {
-  await open('/shadow-dom');
-  await page.getByTestId('shadow-button').focus();
-  for (const key of ['Enter', 'Space']) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect.poll(() => focusPath(page)).toEqual(['shadow-host', 'shadow-button']);
-  }
-});
 
 test('the root is there again after leaving and coming back', async ({ open, page }) => {
   await open('/');
