@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
-import { countTimers } from '../../../tests/pending-timers';
+import { countTimers, expectNoneAfterLeaving } from '../../../tests/pending-timers';
 
 const field = (page: Page) => page.getByTestId('place-input');
 
@@ -128,9 +128,7 @@ test('its waits end with the page', async ({ open, page }) => {
   await open('/autocomplete?delayScale=100');
   await field(page).fill('ash');
   await expect.poll(timers).toBeGreaterThan(0);
-  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
-  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
-  await expect.poll(timers).toBe(0);
+  await expectNoneAfterLeaving(page, timers);
 });
 
 test('a field that WebDriver empties is empty, and the choice with it', async ({ open, page }) => {

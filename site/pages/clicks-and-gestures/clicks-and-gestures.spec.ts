@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
-import { countTimers } from '../../../tests/pending-timers';
+import { countTimers, expectNoneAfterLeaving } from '../../../tests/pending-timers';
 
 const middleOf = async (locator: Locator) => {
   const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -169,9 +169,7 @@ test('leaving the page in the middle of a press and a chord leaves no timer', as
   await open('/clicks-and-gestures');
   await page.getByTestId('clicks-press').dispatchEvent('pointerdown', { button: 0 });
   await page.keyboard.press('Control+k');
-  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
-  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
-  await expect.poll(timers).toBe(0);
+  await expectNoneAfterLeaving(page, timers);
 });
 
 test('a key acts on the row that has the focus, also when a script gave it', async ({ open, page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
-import { countTimers } from '../../../tests/pending-timers';
+import { countTimers, expectNoneAfterLeaving } from '../../../tests/pending-timers';
 
 test('all but the rows is there at DOMContentLoaded, and the rows come by themselves', async ({ open, page }) => {
   await page.addInitScript(() =>
@@ -114,9 +114,7 @@ test('leaving the page while it loads leaves no timer', async ({ open, page }) =
   await open('/data-grid?delayScale=1000');
   await page.getByTestId('grid-reload').click();
   await expect.poll(timers).toBe(1);
-  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
-  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
-  await expect.poll(timers).toBe(0);
+  await expectNoneAfterLeaving(page, timers);
 });
 
 test('on a phone the pinned columns leave half of the grid, and “Open” is an icon', { tag: '@design' }, async ({

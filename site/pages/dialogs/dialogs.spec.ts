@@ -1,5 +1,5 @@
 import { expect, test } from '../../../tests/fixtures';
-import { countTimers } from '../../../tests/pending-timers';
+import { countTimers, expectNoneAfterLeaving } from '../../../tests/pending-timers';
 
 test('the dialog keeps the focus within itself', { tag: '@design' }, async ({ open, page }) => {
   await open('/dialogs');
@@ -120,7 +120,5 @@ test('leaving the page during its waits leaves no timer', async ({ open, page })
   await page.getByTestId('cover-start').click();
   // The pointer has left the tooltip's button by now, and its wait goes on without effect.
   await expect.poll(timers).toBeGreaterThan(0);
-  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
-  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
-  await expect.poll(timers).toBe(0);
+  await expectNoneAfterLeaving(page, timers);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../../tests/fixtures';
-import { countTimers } from '../../../tests/pending-timers';
+import { countTimers, expectNoneAfterLeaving } from '../../../tests/pending-timers';
 
 // What the browser says about responses that are errors, or none.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -51,7 +51,5 @@ test('leaving the page during its waits leaves no timer', { tag: '@server' }, as
   await page.getByTestId('http-ask-slow').click();
   await expect(page.getByTestId('http-slow')).toHaveText('Waiting');
   await expect.poll(timers).toBe(1);
-  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
-  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
-  await expect.poll(timers).toBe(0);
+  await expectNoneAfterLeaving(page, timers);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../../tests/fixtures';
-import { countTimers } from '../../../tests/pending-timers';
+import { countTimers, expectNoneAfterLeaving } from '../../../tests/pending-timers';
 
 test('the rows are drawn at DOMContentLoaded', async ({ open, page }) => {
   await page.addInitScript(() => {
@@ -76,7 +76,5 @@ test('leaving the page during its waits leaves no timer', async ({ open, page })
   });
   await page.getByTestId('more-button').click();
   await expect.poll(timers).toBe(2);
-  await page.getByTestId('brand').click();
-  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
-  await expect.poll(timers).toBe(0);
+  await expectNoneAfterLeaving(page, timers);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
-import { countTimers } from '../../../tests/pending-timers';
+import { countTimers, expectNoneAfterLeaving } from '../../../tests/pending-timers';
 
 test('each root holds only the next one', async ({ open, page }) => {
   await open('/web-components');
@@ -132,9 +132,7 @@ test('leaving the page during the wait leaves no timer', async ({ open, page }) 
   await open('/web-components?delayScale=100');
   await page.getByTestId('wc-late-load').click();
   await expect.poll(timers).toBeGreaterThan(0);
-  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
-  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
-  await expect.poll(timers).toBe(0);
+  await expectNoneAfterLeaving(page, timers);
 });
 
 test('the elements work again after leaving and coming back', async ({ open, page }) => {

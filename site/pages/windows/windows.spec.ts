@@ -1,5 +1,5 @@
 import { expect, test } from '../../../tests/fixtures';
-import { countTimers } from '../../../tests/pending-timers';
+import { countTimers, expectNoneAfterLeaving } from '../../../tests/pending-timers';
 
 test('everything that opens has the options of the address', async ({ open, page }) => {
   await open('/windows?seed=7&delayScale=0');
@@ -147,9 +147,7 @@ test('leaving the page ends its wait, and leaves no timer', async ({ open, page 
   await open('/windows?delayScale=100');
   await page.getByTestId('windows-later').click();
   await expect.poll(timers).toBeGreaterThan(0);
-  await page.getByRole('banner').getByRole('link', { name: 'practice-site' }).click();
-  await expect(page.getByTestId('feature-card-forms')).toBeVisible();
-  await expect.poll(timers).toBe(0);
+  await expectNoneAfterLeaving(page, timers);
 });
 
 test('a popup answers once, however often it is clicked before it has closed', async ({ open, page }) => {
