@@ -1,6 +1,7 @@
 import { escaped } from '../grade/reports/escaped';
 import { folded, reportPage, table } from '../grade/reports/report-page';
 import { counted } from '../output/text';
+import { type DiffLine, diffLines } from './diff-lines';
 import type { HealedTest, HealResult, HealTrialResult } from './heal-result';
 import {
   bugTitle,
@@ -101,6 +102,8 @@ function rowOf(trial: HealTrialResult, reveal: boolean): string {
 }
 
 function detailsOf({ kind, tests, diff, missed = [], output }: HealTrialResult, reveal: boolean): string[] {
+  const lines = diffLines(diff);
+  const changed = lines.filter(({ kind }) => kind === 'plus' || kind === 'minus').length;
   return [
     // Without their titles the sentence of the trial has said it.
     missed.length > 0 && reveal
@@ -110,7 +113,7 @@ function detailsOf({ kind, tests, diff, missed = [], output }: HealTrialResult, 
       ? kind === 'unchanged'
         ? ''
         : '<p>It changed no file of the suite.</p>'
-      : folded(`What the heal command changed (${counted(changedLines(diff), 'line')})`, diffOf(diff)),
+      : folded(`What the heal command changed (${counted(changed, 'line')})`, diffIn(lines)),
     output === undefined ? '' : folded('What the heal command printed last', `<pre>${escaped(output, '\n\t')}</pre>`),
     tests.length === 0 ? '' : folded(`${counted(tests.length, 'test')}, before and after`, tests.map(testOf).join('')),
   ];
@@ -161,22 +164,11 @@ ${printed('Its failure before', failureBefore)}${printed('Its failure after', fa
 }
 
 /** Each line by what it does. The sign at its beginning says the same without the color. */
-function diffOf(diff: string): string {
-  const lines = diff.split('\n').map((line) => {
-    const kind = /^(?:---|\+\+\+|@@)/.test(line)
-      ? 'head'
-      : line.startsWith('+')
-        ? 'plus'
-        : line.startsWith('-')
-          ? 'minus'
-          : '';
-    return kind === '' ? escaped(line, '\t') : `<span class="${kind}">${escaped(line, '\t')}</span>`;
-  });
-  return `<pre class="diff">${lines.join('\n')}</pre>`;
-}
-
-function changedLines(diff: string): number {
-  return diff.split('\n').filter((line) => /^[+-](?!\+\+ |-- )/.test(line)).length;
+function diffIn(lines: readonly DiffLine[]): string {
+  const shown = lines.map(({ line, kind }) =>
+    kind === '' ? escaped(line, '\t') : `<span class="${kind}">${escaped(line, '\t')}</span>`,
+  );
+  return `<pre class="diff">${shown.join('\n')}</pre>`;
 }
 
 const style = `
