@@ -11,22 +11,14 @@ const hostClass = 'practice-outlines';
  * The test ids of the page in the document, and of its dialogs, in open shadow roots too; not those around the page.
  */
 export function testIdsOnPage(): FoundTestId[] {
-  return rootsOfPage()
-    .flatMap(elementsIn)
-    .flatMap((element) => {
-      const name = nameOf(element);
-      return name === null ? [] : [{ name, element }];
-    });
+  return named(rootsOfPage().flatMap(elementsIn));
 }
 
 /** The elements with a test id at this place and around it, from the inmost outwards. Empty outside of the page. */
 export function testIdsAround(path: readonly EventTarget[]): FoundTestId[] {
   const elements = path.filter((target) => target instanceof Element);
   if (!rootsOfPage().some((root) => elements.includes(root))) return [];
-  return elements.flatMap((element) => {
-    const name = nameOf(element);
-    return name === null ? [] : [{ name, element }];
-  });
+  return named(elements);
 }
 
 /** Marks the elements of the page with the test ids that are wanted, until the returned function is called. */
@@ -65,8 +57,8 @@ export function drawOutlines({ isWanted = anyName, className = '' } = {}): Outli
   const changes = new MutationObserver(schedule);
   const sizes = new ResizeObserver(schedule);
   const observed = new WeakSet<Node>();
-  let topLayer = '';
-  let named: readonly FoundTestId[] = [];
+  let topLayer: Element[] = [];
+  let labelled: readonly FoundTestId[] = [];
   let isCopied = false;
 
   function observe(node: Node) {
@@ -91,14 +83,14 @@ export function drawOutlines({ isWanted = anyName, className = '' } = {}): Outli
       .map(({ name, element }) => ({ name, element, inMain: isIn(main, element), box: seenPartOf(element) }))
       .filter(({ box }) => box.right > box.left && box.bottom > box.top && isInWindow(box));
     const outlines = drawn.map(({ name, element, inMain, box }) => {
-      const index = named.findIndex((one) => one.element === element);
+      const index = labelled.findIndex((one) => one.element === element);
       return { inMain, outline: outlineOf(name, box, index < 0 ? '' : index === 0 ? ' rested' : ' around') };
     });
     onPage.replaceChildren(...outlines.filter(({ inMain }) => inMain).map(({ outline }) => outline));
     above.replaceChildren(...outlines.filter(({ inMain }) => !inMain).map(({ outline }) => outline));
     const insets = [view.top, innerWidth - view.right, innerHeight - view.bottom, view.left];
     onPage.style.clipPath = `inset(${insets.map((inset) => `${inset}px`).join(' ')})`;
-    const shown = named.flatMap((one) => drawn.filter(({ element }) => element === one.element));
+    const shown = labelled.flatMap((one) => drawn.filter(({ element }) => element === one.element));
     labels.replaceChildren(...labelsOf(shown, view));
     stayOnTop();
     if (isMoving()) schedule();
@@ -125,9 +117,8 @@ export function drawOutlines({ isWanted = anyName, className = '' } = {}): Outli
 
   /** A dialog that is opened later is above the outlines, unless they are shown again. */
   function stayOnTop() {
-    const others = [...document.querySelectorAll(`:is(:modal, :popover-open):not(.${hostClass})`)];
-    const now = others.map((element) => numberOf(element)).join(' ');
-    if (now === topLayer) return;
+    const now = [...document.querySelectorAll(`:is(:modal, :popover-open):not(.${hostClass})`)];
+    if (now.length === topLayer.length && now.every((element, index) => element === topLayer[index])) return;
     topLayer = now;
     host.hidePopover();
     host.showPopover();
@@ -142,7 +133,7 @@ export function drawOutlines({ isWanted = anyName, className = '' } = {}): Outli
 
   return {
     name(elements, copied = false) {
-      named = elements;
+      labelled = elements;
       isCopied = copied;
       schedule();
     },
@@ -160,8 +151,12 @@ function anyName(_name: string): boolean {
   return true;
 }
 
-function nameOf(element: Element): string | null {
-  return element.getAttribute('data-test');
+/** Those of the elements that have a test id. */
+function named(elements: readonly Element[]): FoundTestId[] {
+  return elements.flatMap((element) => {
+    const name = element.getAttribute('data-test');
+    return name === null ? [] : [{ name, element }];
+  });
 }
 
 function rootsOfPage(): Element[] {
@@ -191,13 +186,4 @@ function isMoving(): boolean {
   return document
     .getAnimations()
     .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-}
-
-const numbers = new WeakMap<Element, number>();
-let lastNumber = 0;
-
-function numberOf(element: Element): number {
-  const number = numbers.get(element) ?? ++lastNumber;
-  numbers.set(element, number);
-  return number;
 }
