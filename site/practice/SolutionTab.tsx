@@ -22,6 +22,7 @@ export function SolutionTab({ page, tool }: TabProps) {
   /** The path of the file that is shown, where it is not the one with the tests. */
   const [chosen, setChosen] = useState<string>();
   const loadThis = solutions[`${tool}/${page.id}`];
+  const hasFirst = page.id !== 'home';
   const isOpen = depth !== undefined;
   const isShown = isOpen && loaded !== undefined;
   const bar = useRef<HTMLDivElement>(null);
@@ -73,11 +74,11 @@ export function SolutionTab({ page, tool }: TabProps) {
     return (
       <>
         <p>
-          Write your test before you look. The first solution is short and tests the main path. The complete one has a
-          test for each requirement.
+          Write your test before you look. {hasFirst && 'The first solution is short and tests the main path.'} The
+          complete one has a test for each requirement.
         </p>
         <div ref={bar} className="practice-bar">
-          {page.id !== 'home' && (
+          {hasFirst && (
             <button type="button" className="button button-primary" aria-expanded={false} onClick={() => show('first')}>
               Show the first solution
             </button>
