@@ -10,7 +10,7 @@ export function PlainBox() {
   function read(element: HTMLElement) {
     setHtml(element.innerHTML);
     // biome-ignore lint/performance/useDomNodeTextContent: only the rendered text has a new line for each block.
-    setText(element.innerText.replace(/\n+$/, ''));
+    setText(element.innerText.replace(/(?<!\n)\n+$/, ''));
   }
 
   function clear() {
