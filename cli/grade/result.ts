@@ -24,7 +24,7 @@ export const serveCommand = v.pipe(
   ),
 );
 /** With one decimal. */
-const seconds = v.pipe(v.number('must be a number'), v.finite('must be a number'), v.minValue(0, 'must be 0 or more'));
+const notNegative = v.pipe(v.number('must be a number'), v.finite('must be a number'), v.minValue(0, 'must be 0 or more'));
 const count = v.pipe(
   v.number('must be a number'),
   v.safeInteger('must be a whole number'),
@@ -45,7 +45,7 @@ const testName = v.pipe(
 /** What every run tells. */
 const run = {
   /** How long it took; null if there was none. */
-  seconds: v.nullable(seconds),
+  seconds: v.nullable(notNegative),
   /** The last lines that the suite printed, where it failed. */
   output: v.optional(text),
   /** The command that serves the same site again. */
@@ -94,13 +94,13 @@ const test = v.object({
 
 /** What a teacher's file of points gives for a result. */
 const points = v.object({
-  points: seconds,
-  maximum: seconds,
+  points: notNegative,
+  maximum: notNegative,
   lines: list(
     v.object({
       name: text,
-      points: seconds,
-      maximum: seconds,
+      points: notNegative,
+      maximum: notNegative,
       /** Why it has no points, or what does not count. */
       why: v.optional(text),
     }),
@@ -135,7 +135,7 @@ const found = v.object({
     sample: v.optional(v.object({ count, seed: text })),
   }),
   /** The runs on the site without a bug: the slowest one's time, the pages that they showed, and how many failed. */
-  correct: v.object({ seconds, pages: list(id), runs: count, failed: count }),
+  correct: v.object({ seconds: notNegative, pages: list(id), runs: count, failed: count }),
   /** How many bugs were left out: of the shell and of home, which nobody named, and of the site's own options. */
   leftOut: v.object({ around: count, options: count }),
   /** How often the suite ran, all in all. */
