@@ -126,6 +126,7 @@ async function graded(
   const { address, cwd, resume, report, points, ...rest } = others;
   if (cwd !== undefined) refuseNoFolder('--cwd', cwd);
   refuseWrongCommand(command, cwd);
+  if (all && !page) throw new CliError('--all is for pages that are named. Add --page <id>.');
   if (sampleSeed !== undefined && sample === undefined) {
     throw new CliError('--sample-seed goes with --sample, which says how many bugs.');
   }

@@ -173,9 +173,8 @@ export async function grade(settings: GradeSettings): Promise<GradeResult> {
 
 /** How many runs there are at the same time. */
 export function jobsOf({ options, results, jobs }: Pick<GradeSettings, 'options' | 'results' | 'jobs'>): number {
-  const fixedPort = options.port !== undefined && options.port !== null;
   // Runs at the same time would read each other's results.
-  if (fixedPort || haveOnePlace(results)) return 1;
+  if (options.port || haveOnePlace(results)) return 1;
   return jobs ?? Math.max(1, Math.floor(availableParallelism() / 2));
 }
 

@@ -146,7 +146,6 @@ function conditionsOf(seed: string): { id: string; options: PracticeSiteOptions 
 }
 
 function chosenBugs({ page, bug, all }: Choice): { chosen: BuiltBug[]; leftOut: BuiltBug[] } {
-  if (all && !page) throw new CliError('--all is for pages that are named. Add --page <id>.');
   const known = pagesWithBugs();
   for (const name of page ?? []) if (!known.includes(name)) throw noSuch(`page "${name}"`, name, known, 'bugs');
   for (const id of bug ?? []) bugOf(id);

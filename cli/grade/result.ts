@@ -24,7 +24,11 @@ export const serveCommand = v.pipe(
   ),
 );
 /** With one decimal. */
-const notNegative = v.pipe(v.number('must be a number'), v.finite('must be a number'), v.minValue(0, 'must be 0 or more'));
+const notNegative = v.pipe(
+  v.number('must be a number'),
+  v.finite('must be a number'),
+  v.minValue(0, 'must be 0 or more'),
+);
 const count = v.pipe(
   v.number('must be a number'),
   v.safeInteger('must be a whole number'),

@@ -3,7 +3,7 @@ import { didYouMean } from './did-you-mean';
 
 /** The id in what somebody calls a page: its id or address, in capitals or not. */
 export function pageIdIn(word: string): string {
-  return word.toLowerCase().replace(/^\//, '') || 'home';
+  return word === '/' ? 'home' : word.toLowerCase().replace(/^\//, '');
 }
 
 /**

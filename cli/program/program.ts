@@ -98,8 +98,7 @@ function refuseDashesAsValue(program: Command) {
     .filter(({ required, variadic }) => required && !variadic)) {
     const { parseArg } = option;
     option.argParser((text, earlier) => {
-      if (text === '--')
-        throw new InvalidArgumentError(`needs a value: ${option.long} ${option.flags.split(' ').at(-1)}.`);
+      if (text === '--') throw new InvalidArgumentError(`needs a value: ${option.flags.replace(/^-\w, /, '')}.`);
       return parseArg ? parseArg(text, earlier) : text;
     });
   }
@@ -191,7 +190,7 @@ function addStartCommand(program: Command) {
     .command('start')
     .summary('write a project with an empty test for each requirement of a page')
     .description('Writes a small project that tests one page, with an empty test for each of its requirements.')
-    .argument('<page>', 'id of the page')
+    .argument('<page>', 'id or address of the page')
     .argument('[folder]', 'a new or empty folder (default: practice-<page>)')
     .addOption(checkedOption('--tool <tool>', alternatives(toolNames), toolOf))
     .addHelpText('after', () =>
@@ -208,7 +207,7 @@ function addBugsCommand(program: Command) {
     .command('bugs')
     .summary('count the bugs of the pages, or list those of one')
     .description('Counts the bugs of each page, or lists them. --bug gives one to a page, and grade tries them all.')
-    .argument('[page]', 'id of a page, or shell for the header and the menu')
+    .argument('[page]', 'id or address of a page, or shell for what is around the pages')
     .option('--all', 'list all bugs, and not only how many each page has')
     .option('--json', 'print everything about them as JSON')
     .addOption(checkedOption('--hunt <count>', 'show the bugs of a hunt', countOf))

@@ -73,7 +73,7 @@ export function addGradeCommand(program: Command) {
     .option('--reveal', 'show what each missed bug was, not only its requirement')
     .addHelpText('after', () =>
       examples(
-        'practice-site grade -- npx playwright test --reporter=junit',
+        'practice-site grade --jobs 1 -- npx playwright test --reporter=junit',
         'practice-site grade --page auth --reveal -- pytest --junitxml={junit} tests',
         'practice-site grade --min 80 --html grade.html -- npm test',
         'practice-site grade --merge grade-1.json grade-2.json',

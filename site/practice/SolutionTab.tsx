@@ -18,10 +18,12 @@ export function SolutionTab({ page, tool }: TabProps) {
   // Undefined while none is shown.
   const [depth, setDepth] = useState<Depth>();
   const [loaded, setLoaded] = useState<{ tool: Tool; solution: Solution }>();
-  const [failed, setFailed] = useState(false);
+  /** The one that could not be loaded the last time. */
+  const [failed, setFailed] = useState<string>();
   /** The path of the file that is shown, where it is not the one with the tests. */
   const [chosen, setChosen] = useState<string>();
-  const loadThis = solutions[`${tool}/${page.id}`];
+  const name = `${tool}/${page.id}`;
+  const loadThis = solutions[name];
   const hasFirst = page.id !== 'home';
   const isOpen = depth !== undefined;
   const isShown = isOpen && loaded !== undefined;
@@ -48,13 +50,13 @@ export function SolutionTab({ page, tool }: TabProps) {
         if (!isLatest) return;
         setDepth(undefined);
         setLoaded(undefined);
-        setFailed(true);
+        setFailed(name);
       },
     );
     return () => {
       isLatest = false;
     };
-  }, [isOpen, loadThis, tool]);
+  }, [isOpen, loadThis, name, tool]);
 
   if (!loadThis)
     return (
@@ -66,7 +68,7 @@ export function SolutionTab({ page, tool }: TabProps) {
 
   function show(depth: Depth) {
     wasPressed.current = true;
-    setFailed(false);
+    setFailed(undefined);
     setDepth(depth);
   }
 
@@ -92,7 +94,7 @@ export function SolutionTab({ page, tool }: TabProps) {
             Show the complete solution
           </button>
         </div>
-        {failed && <p role="alert">The solution could not be loaded. Try again.</p>}
+        {failed === name && <p role="alert">The solution could not be loaded. Try again.</p>}
       </>
     );
 

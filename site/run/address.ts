@@ -46,8 +46,9 @@ export function routeParameters(address: URL, basePath: string): URLSearchParams
 /** The parameters of `/?seed=7#/forms` and of `/#/forms?seed=7`. Those in the fragment win over those in the query. */
 export function parametersOf(address: URL): URLSearchParams {
   const parameters = new URLSearchParams(address.search);
-  const [, hashQuery] = hashRoute(address);
-  for (const [name, value] of new URLSearchParams(hashQuery)) parameters.set(name, value);
+  const inFragment = [...new URLSearchParams(hashRoute(address)[1])];
+  for (const [name] of inFragment) parameters.delete(name);
+  for (const [name, value] of inFragment) parameters.append(name, value);
   return parameters;
 }
 

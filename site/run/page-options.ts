@@ -72,7 +72,9 @@ function optionsOf(options: SiteOptions, parameters: URLSearchParams): SiteOptio
     const problem = misnamed(parameter);
     if (problem) warnOf(parameter, text, problem);
   }
-  for (const { name, parameter = '', fromText } of runOptionList) {
+  for (const { name, parameter, fromText } of runOptionList) {
+    // Else `?=300` would set those that only a flag sets.
+    if (parameter === undefined) continue;
     const [text, ...more] = parameters.getAll(parameter);
     if (text === undefined) continue;
     for (const other of more) warnOf(parameter, other, `the first ${parameter} counts.`);

@@ -247,6 +247,18 @@ test.describe('its place', () => {
     });
   }
 
+  test('at 390 px it is dimmed below the open menu, and a press on it closes the menu', async ({ open, page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open('/forms');
+    await openPanel(page);
+    const menu = page.getByTestId('mobile-menu-button');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(370, 700);
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByTestId('practice-panel')).toBeVisible();
+  });
+
   for (const [width, height] of [
     [320, 200],
     [1280, 200],
@@ -628,13 +640,14 @@ test.describe('the solution', () => {
     });
   }
 
-  test('stay shown, at the same depth, when another tool is chosen', async ({ open, page }) => {
+  test('stays shown, at the same depth, when another tool is chosen', async ({ open, page }) => {
     await open('/forms');
     await openPanel(page);
     await page.getByTestId('practice-tab-solution').click();
     const panel = page.getByTestId('practice-panel');
     await panel.getByRole('button', { name: 'Show the first solution' }).click();
     await expect(panel.locator('pre')).toContainText('@playwright/test');
+    await page.getByTestId('practice-tool').focus();
     await page.getByTestId('practice-tool').selectOption('Cypress');
     const text = solutionText('site/pages/forms/solutions/first/cypress.cy.js');
     await expect.poll(() => panel.locator('pre').textContent()).toBe(text);

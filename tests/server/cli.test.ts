@@ -355,6 +355,7 @@ describe('a mistake', () => {
     [['--slow', '1.5'], '--slow "1.5" must be a whole number from 0 to 60000.'],
     [['grade', '--page', '--', 'node', '-e', '0'], '--page needs a value: --page <id>.'],
     [['--port', '--', 'serve'], '--port needs a value: --port <number>.'],
+    [['--now', '--'], '--now needs a value: --now <iso time>.'],
     [['--slow'], '--slow needs a value: --slow <ms>.'],
     [['--late', '60001'], '--late "60001" must be a whole number from 0 to 60000.'],
     [
@@ -385,6 +386,7 @@ describe('a mistake', () => {
     [['export', 'a', 'b'], 'Unexpected argument "b". practice-site export --help shows what there is.'],
     [['export'], 'export needs an argument: practice-site export <folder>.'],
     [['start', 'auth'], 'start needs an option: practice-site start auth --tool <tool>.'],
+    [['start', '', '--tool', 'cypress'], 'There is no page "". practice-site pages lists them.'],
     [['start', 'AUHT'], 'There is no page "AUHT". Did you mean auth?'],
     [['start', 'form'], 'There is no page "form". Did you mean forms?'],
     [

@@ -88,11 +88,20 @@ test.describe('the run', () => {
   }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await open('/?delay-scale=0&seed=7&seed=8&page=2');
-    expect(warnings).toEqual([
+    const expected = [
       'Ignored delay-scale=0 in the address: it must be named delayScale.',
       'Ignored seed=8 in the address: the first seed counts.',
-    ]);
+    ];
+    for (const address of [
+      '/?delay-scale=0&seed=7&seed=8&page=2',
+      '/#/?delay-scale=0&seed=7&seed=8&=https://x.example/',
+    ]) {
+      warnings.length = 0;
+      await page.goto('about:blank');
+      await open(address);
+      expect(warnings).toEqual(expected);
+      await expect(page.getByTestId('run-command')).toHaveText(/ --seed 7$/);
+    }
   });
 
   test('a very long number is refused at once', async ({ open, page }) => {

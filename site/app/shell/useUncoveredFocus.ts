@@ -11,7 +11,8 @@ export function useUncoveredFocus(header: RefObject<HTMLElement | null>) {
   const byTab = useRef(false);
 
   function uncover(control: Element) {
-    if (!header.current) return;
+    // It may be gone by now, or have given the focus to another.
+    if (!header.current || !control.matches(':focus')) return;
     const { top, left, width, height } = control.getBoundingClientRect();
     const isCovered = header.current.contains(document.elementFromPoint(left + width / 2, Math.max(top, 0) + 1));
     const edge = header.current.getBoundingClientRect().bottom;

@@ -48,6 +48,13 @@ test('the result names the item that was chosen last, by mouse or by keyboard', 
   await expect(result).toHaveText('Last action: Properties');
 });
 
+test('Escape gives the focus back after a right click, too', async ({ page }) => {
+  await trigger(page).click({ button: 'right', position: { x: 20, y: 20 } });
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toHaveCount(0);
+  await expect(trigger(page)).toBeFocused();
+});
+
 test('a click elsewhere leaves the focus where it went', async ({ page }) => {
   await trigger(page).click({ button: 'right', position: { x: 20, y: 20 } });
   const button = page.getByTestId('theme-toggle');

@@ -34,6 +34,19 @@ test('the grid is busy while it reloads', async ({ openWithClockStopped, page })
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
+test('the Delete key empties a text, and no status', async ({ open, page }) => {
+  await open('/data-grid');
+  const cell = (column: string) => page.locator(`[row-id="S-0002"] [col-id="${column}"]`);
+  const status = (await cell('status').textContent()) ?? '';
+  for (const column of ['status', 'customer']) {
+    await cell(column).click();
+    await page.keyboard.press('Delete');
+  }
+  await expect(cell('customer')).toHaveText('');
+  await expect(cell('status')).toHaveText(status);
+  await expect(page.getByTestId('grid-changes')).toHaveText(/^S-0002 Customer .+ → empty$/);
+});
+
 test('the document has only a part of the rows and columns', async ({ open, page }) => {
   await open('/data-grid');
   await expect(page.getByTestId('grid-open-S-0001')).toBeVisible();

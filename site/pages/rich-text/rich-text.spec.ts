@@ -4,6 +4,17 @@ import { expect, test } from '../../../tests/fixtures';
 const shown = (page: Page, name: string) => page.getByTestId(name);
 const first = '<p>The ferry leaves at nine.</p>';
 
+test('a plain box with a space alone is not empty, and one with an empty line is', async ({ open, page }) => {
+  await open('/rich-text');
+  await page.getByTestId('plain-box').press('Space');
+  await expect(shown(page, 'plain-text')).not.toHaveText('empty');
+  await page.getByTestId('plain-box').press('Backspace');
+  await expect(shown(page, 'plain-text')).toHaveText('empty');
+  await page.getByTestId('plain-box').press('Enter');
+  await expect(shown(page, 'plain-html')).not.toHaveText('empty');
+  await expect(shown(page, 'plain-text')).toHaveText('empty');
+});
+
 test('a driver that fills boxes at once fills the plain box and the editor', async ({ open, page }) => {
   await open('/rich-text');
   await page.getByTestId('plain-box').fill('Milk');

@@ -55,6 +55,10 @@ for (const address of ['/tables', '/iframes-2']) {
   test.describe(`the editable table on ${address}`, () => {
     test.beforeEach(({ open }) => open(address));
 
+    test('has its result in a line that screen readers announce', async ({ page }) => {
+      await expect(page.getByTestId('editable-action-result')).toHaveRole('status');
+    });
+
     test('keeps the chosen roles while another column is sorted', async ({ page }) => {
       await page.getByTestId('editable-role-3').selectOption(['Admin', 'User']);
       for (const key of ['email', 'id', 'id']) await page.getByTestId(`editable-header-${key}`).click();
