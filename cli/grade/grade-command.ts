@@ -137,7 +137,7 @@ async function graded(
   if (shard !== undefined && sample !== undefined && sampleSeed === undefined && resume === undefined) {
     throw new CliError('--shard with --sample needs a seed, or each part has another sample: --sample-seed ann.');
   }
-  if ((rest.port ?? 0) !== 0 && (jobs ?? 1) > 1) {
+  if (rest.port && (jobs ?? 1) > 1) {
     throw new CliError(
       `--port ${rest.port} is for one run at a time, and --jobs ${jobs} for more. Leave one of them out.`,
     );

@@ -219,13 +219,11 @@ export function flagWith(option: Pick<RunOption, 'flag'>, value: string): string
   return `${flagName(option)} ${value}`;
 }
 
-const parameters = runOptionList.flatMap(({ parameter }) => parameter ?? []);
-const flags = runOptionList.map(flagName);
-const option = new RegExp(`[?&](?:${parameters.join('|')})=|(?:${flags.join('|')})\\b`);
-
 /** Whether a sentence names an option as a flag, or as an address sets it: `?seed=7`. */
 export function namesOption(sentence: string): boolean {
-  return option.test(sentence);
+  // Not beside the function: pages load this module at their start, and few of them call it.
+  const parameters = runOptionList.flatMap(({ parameter }) => parameter ?? []);
+  return new RegExp(`[?&](?:${parameters.join('|')})=|(?:${runOptionList.map(flagName).join('|')})\\b`).test(sentence);
 }
 
 /** What is wrong with a parameter of an address that is named almost like an option, or like one of no address. */
