@@ -1,6 +1,6 @@
 /** The part of the window in which the page can be seen: below the header, beside the menu and the panel. */
 export function viewOfPage(): { top: number; right: number; bottom: number; left: number } {
-  const view = { top: edgeOf('.header')?.bottom ?? 0, right: innerWidth, bottom: innerHeight, left: 0 };
+  const view = { top: Math.max(0, edgeOf('.header')?.bottom ?? 0), right: innerWidth, bottom: innerHeight, left: 0 };
   view.left = edgeOf('#sidebar')?.right ?? 0;
   const panel = edgeOf('.practice');
   // On a phone the panel is a sheet at the bottom.

@@ -14,7 +14,6 @@ import { Sidebar } from './Sidebar';
 import { testId } from './test-id';
 import { nameOf, useArrival } from './useArrival';
 import { useHuntPanel } from './useHuntPanel';
-import { useUncoveredFocus } from './useUncoveredFocus';
 
 /** Some pages embed others in frames. There a page is alone, because the menu is beside the page around it. */
 const isEmbedded = window.self !== window.top;
@@ -53,10 +52,8 @@ export function Shell({ children }: { children: ReactNode }) {
 function Surroundings({ main, children }: { main: RefObject<HTMLElement | null>; children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const header = useRef<HTMLElement>(null);
   const theme = useTheme();
   const { key } = useLocation();
-  useUncoveredFocus(header);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, wherever it came from, closes the drawer
   useEffect(() => setDrawerOpen(false), [key]);
@@ -81,7 +78,7 @@ function Surroundings({ main, children }: { main: RefObject<HTMLElement | null>;
       <a className="button button-primary skip" href={skipAddress()} onClick={skip}>
         Skip to content
       </a>
-      <header className="header" ref={header}>
+      <header className="header">
         <button
           type="button"
           ref={menuButton}

@@ -41,7 +41,6 @@ export default [
   {
     name: 'a place and two stops chosen',
     parameters: noWaits,
-    // From above to below, because WebDriver does not scroll to what is in the window and under the header.
     async reach(visitor) {
       await visitor.fill('place-input', 'ashby');
       await visitor.see('place-list', 'Ashby');

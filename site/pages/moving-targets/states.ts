@@ -16,7 +16,6 @@ export default [
   {
     name: 'all waited for and clicked',
     parameters: noWaits,
-    // From above to below, because WebDriver does not scroll to what is in the window and under the header.
     async reach(visitor) {
       await visitor.click('slide-start');
       await visitor.see('slide-status', 'At the right');

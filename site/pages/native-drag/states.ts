@@ -4,7 +4,6 @@ export default [
   opened,
   {
     name: 'cards moved and copied by buttons, and a note',
-    // From above to below, because WebDriver does not scroll to what is in the window and under the header.
     async reach(visitor) {
       await visitor.click('native-down');
       await visitor.click('native-right');

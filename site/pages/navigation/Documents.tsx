@@ -140,7 +140,7 @@ function toRules(event: MouseEvent) {
 export function Rules() {
   return (
     <section className="card tile tile-wide" {...testId('go-rules')}>
-      {/* The header of the page is sticky, and would cover the heading. */}
+      {/* The header then stays, and would cover the heading. */}
       <h2 id="go-rules" tabIndex={fragmentAddress ? undefined : -1} style={{ scrollMarginTop: 96 }}>
         Rules
       </h2>

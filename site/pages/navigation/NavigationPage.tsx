@@ -2,9 +2,11 @@ import './navigation.css';
 import { hasProxy } from '../../run/page-options';
 import { Forms, Others, Redirects, Rules, Stays } from './Documents';
 import { testId } from './test-id';
+import { useUncoveredFocus } from './useUncoveredFocus';
 import { Views } from './Views';
 
 export default function NavigationPage() {
+  useUncoveredFocus();
   return (
     <>
       <h1>Navigation</h1>

@@ -1,6 +1,5 @@
 import { opened, type States } from '../../state';
 
-// From above to below, because WebDriver does not scroll to what is in the window and under the header.
 export default [
   opened,
   {

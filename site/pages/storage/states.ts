@@ -48,7 +48,6 @@ const lack = `
   have(window, 'Notification', undefined);
 `;
 
-// From above to below, because WebDriver does not scroll to what is in the window and under the header.
 export default [
   {
     name: 'as on a first visit',

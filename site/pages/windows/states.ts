@@ -7,7 +7,6 @@ export default [
   opened,
   {
     name: 'counted, asked, blocked and saved',
-    // From above to below, because WebDriver does not scroll to what is in the window and under the header.
     async reach(visitor) {
       await visitor.run(block);
       await visitor.click('windows-close');

@@ -1,0 +1,26 @@
+import { home, pages } from '../../site/catalogue';
+import { expect, test } from '../fixtures';
+
+// Drivers and scripts scroll an element to the edge of the window before they click on it. Whatever stays there would
+// take the click.
+
+test('what is scrolled to the top of the window is covered by nothing around the page', async ({ open, page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const covered: string[] = [];
+  for (const id of ['', ...pages.map((page) => page.id)]) {
+    await open(`/${id}?delayScale=0`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const names = await page.evaluate(() => {
+      const controls = document.querySelectorAll('main :is(a[href], button, input, select, textarea)');
+      return [...controls].flatMap((control) => {
+        control.scrollIntoView({ block: 'start', behavior: 'instant' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit && !hit.closest('main') && hit.closest('header, nav') ? [control.outerHTML.slice(0, 80)] : [];
+      });
+    });
+    covered.push(...names.map((name) => `${id || home.id}: ${name}`));
+  }
+  expect(covered).toEqual([]);
+});
