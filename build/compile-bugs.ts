@@ -210,17 +210,18 @@ export class BugScripts {
     return { of: script, code: `$lent=>{${take}${body};return ${exported.local}}` };
   }
 
-  /** Of a page's script, and of the other files that its bugs change, as many as belong to its bugs. */
+  /** One of the page's script, one of each other file that its bugs change, and more of the script for many bugs. */
   #rebuildsOf(page: string): BuiltChange[] {
     const bugs = this.bugs.filter((bug) => bug.page === page);
-    const count = rebuildCount(bugs.length);
     const script = this.#scriptOf(unchangedOf(page));
     const served = bugs.filter((bug) => !isInScript(bug));
-    const edits = served.length === 0 ? 0 : Math.max(1, Math.round((count * served.length) / bugs.length));
+    const firstOfFiles = [...new Set(served.map(({ file }) => file))].map((one) =>
+      served.find(({ file }) => file === one),
+    );
+    const count = Math.max(rebuildCount(bugs.length), 1 + firstOfFiles.length);
     return Array.from({ length: count }, (_, index): BuiltChange => {
       const id = `${page}/rebuild-${index + 1}`;
-      // The second one first, because every suite gets the first.
-      const bug = index >= 1 && index <= edits ? served[(index - 1) % served.length] : undefined;
+      const bug = firstOfFiles[index - 1];
       if (bug) return { id, page, edit: { file: servedPath(bug.file), ...anotherLine(bug) } };
       return { id, page, ...(script && { script: { ...script, code: withHarmlessChanges(script.code, id) } }) };
     });

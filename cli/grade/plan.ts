@@ -124,12 +124,17 @@ function isBefore(one: readonly (number | string)[], other: readonly (number | s
   return a !== undefined && b !== undefined && a < b;
 }
 
-/** One for ten bugs, and at least one for each page. */
+/** One for ten bugs of a page, and at least one for each file that they change: a suite may compare that file alone. */
 function rebuildsFor(bugs: readonly BuiltBug[]) {
   const pages = [...new Set(bugs.map(({ page }) => page))];
-  return pages.flatMap((page) =>
-    rebuildsOf(page).slice(0, rebuildCount(bugs.filter((bug) => bug.page === page).length)),
-  );
+  return pages.flatMap((page) => {
+    const ofPage = bugs.filter((bug) => bug.page === page);
+    const all = rebuildsOf(page);
+    const files = new Set(ofPage.map(({ edit }) => edit?.file));
+    const needed = [...files].flatMap((file) => all.find(({ edit }) => edit?.file === file) ?? []);
+    const rest = all.filter((rebuild) => !needed.includes(rebuild));
+    return [...needed, ...rest].slice(0, Math.max(needed.length, rebuildCount(ofPage.length)));
+  });
 }
 
 /** Circumstances in which a good suite passes, and the options that bring them about. */

@@ -15,8 +15,8 @@ function written(isTTY: boolean, work: (progress: ReturnType<typeof progressOn>)
 test('the time that is left is said only while there is something left', () => {
   const shown = (done: number) =>
     written(true, ({ show }) => show({ done, total: 9, running: [], results: { caught: done } }));
-  expect(shown(8)).toContain('8 of 9: 8 caught, about 1 s left');
-  expect(shown(9)).toContain('9 of 9: 9 caught');
+  expect(shown(8)).toContain('8 of 9, about 1 s left  ');
+  expect(shown(9)).toContain('9 of 9  ');
   expect(shown(9)).not.toContain('left');
 });
 
@@ -25,4 +25,22 @@ test.each([true, false])('progress names runs without some pages only where ther
   expect(written(isTTY, ({ coverage }) => coverage(0, 6))).toContain(
     'Finding out which tests show which pages: 0 of 6 runs',
   );
+});
+
+test('a terminal of 80 columns has room for the time that is left and the name of what runs', () => {
+  let now = 0;
+  let text = '';
+  const write = (part: string | Uint8Array) => {
+    text = String(part);
+    return true;
+  };
+  const { show, start } = progressOn({ write, isTTY: true, columns: 80 }, () => now);
+  start();
+  now = 600_000;
+  const progress = { done: 123, total: 410, results: { caught: 82, missed: 41 } };
+  show({ ...progress, running: ['tabs-and-trees/drawer-without-a-name'] });
+  expect(text).toContain('123 of 410, about 23 min left  tabs-and-trees/drawer-without-a-name');
+  expect(text.length).toBeLessThan(80 + '\r\x1b[2K'.length);
+  show({ ...progress, running: ['auth/any-name'] });
+  expect(text).toContain('auth/any-name  82 caught, 41 missed');
 });

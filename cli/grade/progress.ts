@@ -45,16 +45,17 @@ export function progressOn(stream: Stream, now = () => performance.now()) {
     },
     show(progress: Progress) {
       const { done, total, results, running } = progress;
-      const found = `${done} of ${total}${told(results)}${left(progress)}`;
       if (stream.isTTY) {
-        const filled = total === 0 ? 20 : Math.round((20 * done) / total);
-        const bar = `${'█'.repeat(filled)}${'░'.repeat(20 - filled)}`;
-        const text = `${bar} ${found}  ${running.join(', ')}`;
-        stream.write(`\r\x1b[2K${text.slice(0, stream.columns - 1)}`);
+        const filled = total === 0 ? 10 : Math.round((10 * done) / total);
+        const bar = `${'█'.repeat(filled)}${'░'.repeat(10 - filled)}`;
+        const text = `${bar} ${done} of ${total}${left(progress)}  ${running.join(', ')}`;
+        // What has come out so far is the last to need room, because the end of the grade says it too.
+        const longer = `${text}  ${told(results)}`;
+        stream.write(`\r\x1b[2K${(longer.length < stream.columns ? longer : text).slice(0, stream.columns - 1)}`);
       } else if (Math.floor((10 * done) / total) > tenths && now() - saidAt >= shortestPause) {
         tenths = Math.floor((10 * done) / total);
         saidAt = now();
-        line(found);
+        line([`${done} of ${total}`, told(results)].filter(Boolean).join(': ') + left(progress));
       }
     },
     /** Removes the bar. */
@@ -92,7 +93,7 @@ function told(results: Progress['results']): string {
     const count = results[outcome as keyof Progress['results']];
     return count ? [`${count} ${name}`] : [];
   });
-  return parts.length > 0 ? `: ${parts.join(', ')}` : '';
+  return parts.join(', ');
 }
 
 /** `40 s`, `7 min`, `2 h 5 min` */

@@ -77,7 +77,7 @@ export type BuiltBug = WrittenChange & {
   track?: TrackName;
 };
 
-/** How many rebuilds a page with this number of bugs has: one for ten. */
+/** How many rebuilds this number of bugs of a page has: one for ten. */
 export function rebuildCount(bugs: number): number {
   return Math.ceil(bugs / 10);
 }

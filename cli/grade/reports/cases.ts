@@ -77,7 +77,9 @@ function caseOf({ name, page, sentence, bugs }: Requirement, reveal: boolean): C
   if (bugs.some(({ result }) => result === 'not-reached')) {
     return { ...case_, outcome: 'skipped', message: 'The suite never shows this page.' };
   }
-  return { ...case_, outcome: 'passed' };
+  const timedOut = bugs.filter(({ result }) => result === 'timed-out').length;
+  const message = timedOut > 0 ? `${timedOut} of ${counted(bugs.length, 'bug')} timed out` : undefined;
+  return { ...case_, outcome: 'passed', message };
 }
 
 function revealed({ id, command }: BugResult): string {

@@ -34,7 +34,9 @@ function sumsOf(cases: readonly Case[]) {
 function caseOf({ id, name, outcome, message = '', details = '', seconds }: Case): string {
   // Jenkins takes what is before the last point for a package, and the rest for a class.
   const start = `    <testcase${attributes({ classname: id.replace('/', '.'), name, time: seconds.toFixed(1) })}`;
-  if (outcome === 'passed') return `${start} />`;
+  if (outcome === 'passed') {
+    return message ? `${start}>\n      <system-out>${escaped(message)}</system-out>\n    </testcase>` : `${start} />`;
+  }
   const element = { failed: 'failure', error: 'error', skipped: 'skipped' }[outcome];
   const content = details && outcome !== 'skipped' ? `>${escaped(details, '\n\t')}</${element}>` : ' />';
   return `${start}>\n      <${element}${attributes({ message })}${content}\n    </testcase>`;

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { emptyGrade } from '../empty-grade';
 import { type BugResult, type Findings, resultOf } from '../result';
-import { nextSteps } from './report-text';
+import { junitReport } from './report-junit';
+import { nextSteps, textReport } from './report-text';
 import { notes, testLists } from './summary';
 
 const bug = (id: string, result: BugResult['result']): BugResult => {
@@ -53,4 +54,24 @@ test('a part of a grade lists no test that noticed no bug, because another part 
     testLists(gradeWith({ tests, part, bugs: [bug('auth/one', 'missed')] }))[0]?.tests.map(({ name }) => name);
   expect(idle()).toEqual(['signs in']);
   expect(idle({ number: 1, of: 2 })).toEqual([]);
+});
+
+test('no test of a page with a bug that timed out is said to have noticed none', () => {
+  const idle = (...bugs: BugResult[]) => testLists(gradeWith({ tests, bugs }))[0]?.tests.length;
+  expect(idle(bug('auth/one', 'missed'), { ...bug('tables/two', 'timed-out'), page: 'tables' })).toBe(1);
+  expect(idle(bug('auth/one', 'missed'), bug('auth/two', 'timed-out'))).toBe(0);
+});
+
+test('JUnit tells a bug that timed out from one that was caught', () => {
+  const junit = (result: BugResult['result']) => junitReport(gradeWith({ bugs: [bug('auth/one', result)] }), false);
+  expect(junit('timed-out')).toContain('<system-out>1 of 1 bug timed out</system-out>');
+  expect(junit('caught')).not.toContain('system-out');
+});
+
+test('the table keeps a row in a line on a terminal', () => {
+  vi.stubEnv('COLUMNS', '80');
+  const bugs = [...Array(9).keys()].map((index) => bug(`auth/bug-${index}`, index > 4 ? 'missed' : 'caught'));
+  const report = textReport(gradeWith({ bugs }), false);
+  vi.unstubAllEnvs();
+  expect(report).toMatch(/^.*page +bugs +caught +missed +slowest run.*\nauth +9 +5 +4 +56 % +1 s\n/);
 });

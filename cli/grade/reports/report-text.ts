@@ -29,7 +29,6 @@ export function textReport(result: GradeResult, reveal: boolean): string {
   const { points } = result;
   const width = terminalWidth();
   const blocks = [
-    pageTable(result, width),
     section('Requirements whose bugs were missed', missedLines(result, reveal)),
     ...harmlessKinds(result).map(({ title, broken }) => section(title, brokenLines(broken))),
     ...testLists(result).map(({ title, tests }) => section(title, testLines(tests))),
@@ -44,10 +43,8 @@ export function textReport(result: GradeResult, reveal: boolean): string {
     notes(result).map((note) => visible(note)),
     [figures(result)],
   ];
-  return blocks
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.map((line) => wrap(line, width, indentOf(line))).join('\n'))
-    .join('\n\n');
+  const wrapped = blocks.map((lines) => lines.map((line) => wrap(line, width, indentOf(line))).join('\n'));
+  return [pageTable(result, width), ...wrapped].filter(Boolean).join('\n\n');
 }
 
 /** A line goes on below its own text. */
@@ -55,15 +52,15 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-function pageTable(result: GradeResult, width: number): string[] {
+function pageTable(result: GradeResult, width: number): string {
   const rows = [...shownByPage(result)].map(([page, ofPage]) => {
     const { bugs, caught, timedOut, missed, notRun, share, slowest } = sumsOf(ofPage, result);
     const cells = [bugs, caught, timedOut || '', missed || '', notRun || ''].map(String);
     return [page, ...cells, share, slowest];
   });
-  if (rows.length === 0) return [];
+  if (rows.length === 0) return '';
   const head = ['page', 'bugs', 'caught', 'timed out', 'missed', 'not run', '', 'slowest run'];
-  return [table(head, rows, width, (line) => styled('bold', line))];
+  return table(head, rows, width, (line) => styled('bold', line));
 }
 
 function missedLines(result: GradeResult, reveal: boolean): string[] {

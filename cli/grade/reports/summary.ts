@@ -202,16 +202,21 @@ export function testLists(result: GradeResult): { title: string; tests: Pick<Gra
 }
 
 /**
- * The tests that noticed no bug, although they show a page on which there were some. None of a grade that was
- * interrupted or is one of several parts: the bugs that a test would notice may be those that were not tried here.
+ * The tests that noticed no bug, although they show a page on which there were some. None of a page with a bug that
+ * timed out, because the test that waited may have noticed it. None of a grade that was interrupted or is one of several
+ * parts: the bugs that a test would notice may be those that were not tried here.
  */
 function idleTests({ tests = [], bugs, choice, complete, part }: GradeResult): GradedTest[] {
   if (!hasBugs(choice.only) || !complete || (part && part.of > 1)) return [];
-  const graded = ['caught', 'timed-out', 'missed'];
-  const pages = new Set(bugs.results.flatMap(({ page, result }) => (graded.includes(result) ? [page] : [])));
+  const pagesOf = (...wanted: BugResult['result'][]) =>
+    new Set(bugs.results.flatMap(({ page, result }) => (wanted.includes(result) ? [page] : [])));
+  const [graded, timedOut] = [pagesOf('caught', 'missed'), pagesOf('timed-out')];
   // Where a test's pages are not known, every page is one that it may show.
-  const showsOne = ({ pages: shown }: GradedTest) => !shown || shown.some((page) => pages.has(page));
-  return tests.filter((test) => test.noticed.length === 0 && !test.unclear && showsOne(test));
+  const showsOne = ({ pages: shown }: GradedTest, pages: ReadonlySet<string>) =>
+    shown ? shown.some((page) => pages.has(page)) : pages.size > 0;
+  return tests.filter(
+    (test) => test.noticed.length === 0 && !test.unclear && showsOne(test, graded) && !showsOne(test, timedOut),
+  );
 }
 
 /** `auth/refused: 1.5 of 2 (without 1 trial that could not be run)` */
