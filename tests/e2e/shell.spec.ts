@@ -305,6 +305,19 @@ test.describe('below 768 px', () => {
     await expect(page.getByTestId('nav-slider')).toBeHidden();
   });
 
+  test('the menu closes and the search is empty on the way between entries that no link made', async ({
+    open,
+    page,
+  }) => {
+    await open('/#/forms');
+    await page.getByRole('button', { name: 'Toggle menu' }).click();
+    await page.getByTestId('page-search').fill('slider');
+    await open('/#/auth');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Basic Authentication');
+    await expect(page.getByTestId('nav-about')).toBeHidden();
+    await expect(page.getByTestId('page-search')).toHaveValue('');
+  });
+
   test('a click on the dimmed page, a second press and Escape close it', async ({ open, page }) => {
     await open('/');
     const button = page.getByTestId('mobile-menu-button');

@@ -16,7 +16,7 @@ export function SearchField() {
   const { query, found, groups, failed, closest } = useSearch();
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { key } = useLocation();
+  const location = useLocation();
   const shown = open && query.trim() !== '';
   const pages = shown ? byRank(groups.flatMap((group) => group.pages)) : [];
   const near = menuPage(closest?.closest);
@@ -25,7 +25,7 @@ export function SearchField() {
   useLayoutEffect(() => {
     setOpen(false);
     search('');
-  }, [key]);
+  }, [location]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // Stops keys here: pages listen on the window, but what is typed here is not for them.

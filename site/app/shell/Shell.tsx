@@ -53,10 +53,10 @@ function Surroundings({ main, children }: { main: RefObject<HTMLElement | null>;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const theme = useTheme();
-  const { key } = useLocation();
+  const location = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation, wherever it came from, closes the drawer
-  useEffect(() => setDrawerOpen(false), [key]);
+  useEffect(() => setDrawerOpen(false), [location]);
 
   useEventListeners(window, {
     resize: () => setDrawerOpen(false),

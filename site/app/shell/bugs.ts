@@ -140,8 +140,8 @@ export const bugs = defineBugs<typeof shell>({
     level: 3,
     title: 'The menu stays open when the link of the current page is followed',
     file: 'Shell.tsx',
-    find: 'const { key } = useLocation();',
-    replace: 'const { pathname: key } = useLocation();',
+    find: 'const location = useLocation();',
+    replace: 'const { pathname: location } = useLocation();',
   },
   'dead-overlay': {
     requirement: 'dimmed',

@@ -27,7 +27,7 @@ export function ActionMenu({ at, onClose, onChoose }: ActionMenuProps) {
   }, [at]);
 
   // Capture phase, so that `stopPropagation()` cannot keep the menu open.
-  useEventListeners(document, { mousedown, click, contextmenu, keydown }, { capture: true });
+  useEventListeners(document, { mousedown, click, auxclick, contextmenu, keydown }, { capture: true });
 
   function mousedown({ button }: MouseEvent) {
     pressed.current = button === 0;
@@ -41,6 +41,11 @@ export function ActionMenu({ at, onClose, onChoose }: ActionMenuProps) {
     const chosen = menu.current && itemsOf(menu.current).find((item) => item.contains(target as Node));
     if (chosen) onChoose(chosen.textContent);
     close();
+  }
+
+  /** Of a right click it comes too, but that is for `contextmenu`. */
+  function auxclick({ button }: MouseEvent) {
+    if (button === 1) close();
   }
 
   function contextmenu({ target }: MouseEvent) {

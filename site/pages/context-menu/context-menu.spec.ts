@@ -63,6 +63,13 @@ test('a click elsewhere leaves the focus where it went', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
+test('a middle click closes the menu', async ({ page }) => {
+  await trigger(page).click({ button: 'right' });
+  await expect(menu(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click({ button: 'middle' });
+  await expect(menu(page)).toHaveCount(0);
+});
+
 test('a right click outside of the area closes the menu', async ({ page }) => {
   await trigger(page).click({ button: 'right', position: { x: 20, y: 20 } });
   await page.getByRole('heading', { level: 1 }).click({ button: 'right' });

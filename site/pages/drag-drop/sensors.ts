@@ -43,7 +43,8 @@ export class KeyboardSensor implements SensorInstance {
       handler: ({ nativeEvent: event }) => {
         const starts = ['Space', 'Enter'].includes(keyOf(event));
         if (starts) event.preventDefault();
-        return starts;
+        // A key that is held down is one press.
+        return starts && !event.repeat;
       },
     },
   ];
@@ -62,7 +63,7 @@ export class KeyboardSensor implements SensorInstance {
       if (!activeNode.node.current?.isConnected) return drag.cancel();
       if (['Space', 'Enter', 'Tab'].includes(key)) {
         event.preventDefault();
-        drag.end();
+        if (!(event as KeyboardEvent).repeat) drag.end();
       } else if (key === 'Escape') {
         event.preventDefault();
         drag.cancel();

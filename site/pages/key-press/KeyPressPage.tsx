@@ -19,12 +19,18 @@ export default function KeyPressPage() {
 
   const add = (key: string) => setHistory((before) => withKey(before, key));
 
-  useEventListeners(window, {
-    keydown: ({ key, target }) => {
-      if (!(key === unnamed && target instanceof HTMLInputElement)) add(key);
-      keydownWasUnnamed.current = key === unnamed;
+  useEventListeners(
+    window,
+    {
+      keydown: ({ key, target }) => {
+        // An event that a script made of another kind has none.
+        if (key && !(key === unnamed && target instanceof HTMLInputElement)) add(key);
+        keydownWasUnnamed.current = key === unnamed;
+      },
     },
-  });
+    // Before the search and the panel, which keep their keys from the page.
+    { capture: true },
+  );
 
   function type({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) {
     // Of the browser's own event, because React's has no data. A word in the making comes as a whole with each letter.

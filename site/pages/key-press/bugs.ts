@@ -26,7 +26,7 @@ export const bugs = defineBugs<typeof page>({
     level: 3,
     title: 'Keys are ignored while a button has the focus',
     file: 'KeyPressPage.tsx',
-    find: 'if (!(key === unnamed && target instanceof HTMLInputElement)) add(key);',
+    find: 'if (key && !(key === unnamed && target instanceof HTMLInputElement)) add(key);',
     replace: 'if (target === document.body) add(key);',
   },
   'only-four': {

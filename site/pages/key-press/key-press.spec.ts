@@ -43,6 +43,14 @@ test('Tab is noted and still moves the focus', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
+test('keys that are pressed in the search and in the panel count', async ({ page }) => {
+  await page.getByTestId('page-search').press('s');
+  await expect(page.getByTestId('last-key-pressed')).toHaveText('s');
+  await page.getByTestId('practice-toggle').click();
+  await page.getByTestId('practice-hint-last').press('p');
+  await expect(page.getByTestId('last-key-pressed')).toHaveText('p');
+});
+
 test('a key that a script dispatches at the window counts', async ({ page }) => {
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete' })));
   await expect(page.getByTestId('last-key-pressed')).toHaveText('Delete');
