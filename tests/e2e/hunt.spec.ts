@@ -65,6 +65,13 @@ test('a hunt by path, from the link on home to its score', async ({ open, page }
   await playHunt(page);
 });
 
+test('a hunt from the open practice panel begins with its question', async ({ open, page }) => {
+  await open('/auth');
+  await page.getByTestId('practice-toggle').click();
+  await page.getByRole('link', { name: 'Hunt bugs in the browser' }).click();
+  await startHunt(page, 2);
+});
+
 test('a hunt by hash address has the same pages', async ({ open, page }) => {
   await open('/hunt');
   await startHunt(page, 2);

@@ -3,6 +3,7 @@ import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef,
 import { useLocation } from 'react-router-dom';
 import type { PracticePanel } from '../../practice/PracticePanel';
 import { requirementIn } from '../../run/address';
+import { hunt } from '../../run/page-options';
 import { keepProgress, useProgress } from '../../shared/kept-progress';
 import { readStored, store } from '../../shared/stored';
 import { Link } from '../Link';
@@ -80,7 +81,8 @@ export function usePractice(page: string): Practice {
   }
 
   const reopen = useEffectEvent(() => {
-    if (isOwnTab && readStored('sessionStorage', openName) !== null) open(false);
+    // A hunt begins with its question, which has the same place.
+    if (isOwnTab && !hunt && readStored('sessionStorage', openName) !== null) open(false);
   });
   useEffect(() => reopen(), []);
 

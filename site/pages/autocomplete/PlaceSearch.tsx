@@ -36,7 +36,7 @@ export function PlaceSearch() {
           onChange={(event) => search.letNextFail(event.target.checked)}
           {...testId('place-fail')}
         />
-        Let the next answer fail
+        Let the next response fail
       </label>
       <Autocomplete
         // The redesign keeps this id: MUI writes the ids of options into the field by script, past React.
@@ -84,7 +84,7 @@ export function PlaceSearch() {
       )}
       <div className="panel autocomplete-state">
         <p role="status" {...testId('place-result')}>{`Chosen: ${place ?? 'none'}`}</p>
-        <p {...testId('place-questions')}>{`Questions: ${search.questions}`}</p>
+        <p {...testId('place-questions')}>{`Requests: ${search.questions}`}</p>
       </div>
     </section>
   );

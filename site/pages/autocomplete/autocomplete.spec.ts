@@ -8,9 +8,9 @@ test('the pause and the responses take the delay scale', async ({ openWithClockS
   await openWithClockStopped('/autocomplete?delayScale=2');
   await field(page).fill('ash');
   await page.clock.runFor(599);
-  await expect(page.getByTestId('place-questions')).toHaveText('Questions: 0');
+  await expect(page.getByTestId('place-questions')).toHaveText('Requests: 0');
   await page.clock.runFor(1);
-  await expect(page.getByTestId('place-questions')).toHaveText('Questions: 1');
+  await expect(page.getByTestId('place-questions')).toHaveText('Requests: 1');
   await page.clock.runFor(199);
   await expect(page.getByTestId('place-loading')).toBeVisible();
   await page.clock.runFor(2801);
@@ -22,7 +22,7 @@ test('the same seed gives responses of the same lengths', async ({ openWithClock
   await openWithClockStopped('/autocomplete?delayScale=1&seed=11');
   await field(page).fill('ash');
   await page.clock.runFor(300);
-  await expect(page.getByTestId('place-questions')).toHaveText('Questions: 1');
+  await expect(page.getByTestId('place-questions')).toHaveText('Requests: 1');
   await page.clock.runFor(1488);
   await expect(page.getByTestId('place-loading')).toBeVisible();
   await page.clock.runFor(1);
@@ -35,7 +35,7 @@ test('a list that was closed while it loaded stays closed', async ({ openWithClo
   await expect(page.getByTestId('place-loading')).toBeVisible();
   await field(page).press('Escape');
   await page.clock.runFor(300);
-  await expect(page.getByTestId('place-questions')).toHaveText('Questions: 1');
+  await expect(page.getByTestId('place-questions')).toHaveText('Requests: 1');
   await page.clock.runFor(1500);
   await expect(page.getByTestId('place-loading')).toHaveCount(0);
   await expect(page.getByTestId('place-list')).toHaveCount(0);
@@ -49,7 +49,7 @@ test('no request is sent once the field is empty', async ({ openWithClockStopped
   await field(page).fill('');
   await expect(page.getByTestId('place-loading')).toHaveCount(0);
   await page.clock.runFor(2000);
-  await expect(page.getByTestId('place-questions')).toHaveText('Questions: 0');
+  await expect(page.getByTestId('place-questions')).toHaveText('Requests: 0');
 });
 
 test('emptying the field removes the choice', async ({ open, page }) => {
@@ -80,7 +80,7 @@ test('a response that was overtaken does not take the failure with it', async ({
   ] as const) {
     await field(page).fill(text);
     await page.clock.runFor(300);
-    await expect(page.getByTestId('place-questions')).toHaveText(`Questions: ${questions}`);
+    await expect(page.getByTestId('place-questions')).toHaveText(`Requests: ${questions}`);
   }
   await expect(page.getByTestId('place-fail')).toBeChecked();
   await page.clock.runFor(381);

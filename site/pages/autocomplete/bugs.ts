@@ -172,7 +172,7 @@ export const bugs = defineBugs<typeof page>({
     requirement: 'unticked',
     kind: 'state',
     level: 2,
-    title: '“Let the next answer fail” makes all later responses fail',
+    title: '“Let the next response fail” makes all later responses fail',
     file: 'useSearch.ts',
     find: '    letNextFail(false);\n',
     replace: '',

@@ -44,6 +44,7 @@ test('a control of the header, and one that a script gives the focus, leave the 
   page,
 }) => {
   await open('/navigation?delayScale=0#go-rules');
+  await page.getByTestId('brand').focus();
   await page.evaluate(() => window.scrollTo(0, 300));
   for (const name of ['page-search', 'practice-toggle', 'theme-toggle']) {
     await page.keyboard.press('Tab');

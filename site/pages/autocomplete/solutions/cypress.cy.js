@@ -36,12 +36,12 @@ it('asked: one request is sent after a pause of 300 ms', () => {
   for (const letter of ['a', 's', 'h']) {
     byTestId('place-input').type(letter);
     cy.tick(200);
-    byTestId('place-questions').should('have.text', 'Questions: 0');
+    byTestId('place-questions').should('have.text', 'Requests: 0');
   }
   cy.tick(100);
-  byTestId('place-questions').should('have.text', 'Questions: 1');
+  byTestId('place-questions').should('have.text', 'Requests: 1');
   cy.tick(1500);
-  byTestId('place-questions').should('have.text', 'Questions: 1');
+  byTestId('place-questions').should('have.text', 'Requests: 1');
 });
 
 it('loading: the list reads “Loading places...” until the response', () => {
@@ -80,7 +80,7 @@ it('newest: only the response to the newest text is shown', () => {
   cy.visit('/autocomplete?delayScale=1&seed=11');
   ask('ash');
   ask('zur');
-  byTestId('place-questions').should('have.text', 'Questions: 2');
+  byTestId('place-questions').should('have.text', 'Requests: 2');
   cy.tick(5000);
   offers('place-option', ['Zürich']);
 
@@ -88,7 +88,7 @@ it('newest: only the response to the newest text is shown', () => {
   cy.visit('/autocomplete?delayScale=1&seed=18');
   ask('ash');
   ask('zur');
-  byTestId('place-questions').should('have.text', 'Questions: 2');
+  byTestId('place-questions').should('have.text', 'Requests: 2');
   byTestIdPrefix('place-option').should('not.exist');
   cy.tick(5000);
   offers('place-option', ['Zürich']);

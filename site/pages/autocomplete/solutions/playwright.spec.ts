@@ -20,11 +20,11 @@ const ashPlaces = ['Ashbury', 'Ashby', 'Ashdale', 'Ashfield', 'Ashford', 'Ashham
 /** Fills the field, and waits until the page has sent a request. */
 async function ask(page: Page, text: string) {
   const questions = page.getByTestId('place-questions');
-  const before = Number((await questions.textContent())?.replace('Questions: ', ''));
+  const before = Number((await questions.textContent())?.replace('Requests: ', ''));
   await fieldOf(page, 'Place').fill(text);
   // More than the pause, whose length is another requirement.
   await page.clock.runFor(1000);
-  await expect(questions).toHaveText(`Questions: ${before + 1}`);
+  await expect(questions).toHaveText(`Requests: ${before + 1}`);
 }
 
 /** Fills the field, and lets the response arrive. */
@@ -38,12 +38,12 @@ test('asked: one request is sent after a pause of 300 ms', async ({ page }) => {
   for (const letter of ['a', 's', 'h']) {
     await fieldOf(page, 'Place').press(letter);
     await page.clock.runFor(299);
-    await expect(questions).toHaveText('Questions: 0');
+    await expect(questions).toHaveText('Requests: 0');
   }
   await page.clock.runFor(1);
-  await expect(questions).toHaveText('Questions: 1');
+  await expect(questions).toHaveText('Requests: 1');
   await page.clock.runFor(5000);
-  await expect(questions).toHaveText('Questions: 1');
+  await expect(questions).toHaveText('Requests: 1');
 });
 
 test('loading: the list reads “Loading places...” until the response', async ({ page }) => {
@@ -56,7 +56,7 @@ test('loading: the list reads “Loading places...” until the response', async
     await page.clock.runFor(100);
     return page.getByTestId('place-questions').textContent();
   };
-  await expect.poll(nextCount, { intervals: [0] }).toBe('Questions: 1');
+  await expect.poll(nextCount, { intervals: [0] }).toBe('Requests: 1');
   await expect(loading).toHaveText('Loading places...');
   await page.clock.runFor(1500);
   await expect(page.getByTestId(/^place-option-/)).not.toHaveCount(0);
@@ -160,13 +160,13 @@ test('cleared: “Clear place” removes the choice', async ({ page }) => {
 });
 
 test('failed: the next response fails', async ({ page }) => {
-  await page.getByLabel('Let the next answer fail').check();
+  await page.getByLabel('Let the next response fail').check();
   await search(page, 'Ash');
   await expect(page.getByTestId('place-error')).toHaveText('Places could not be loaded');
 });
 
 test('unticked: only one response fails', async ({ page }) => {
-  const box = page.getByLabel('Let the next answer fail');
+  const box = page.getByLabel('Let the next response fail');
   await box.check();
   await search(page, 'Ash');
   await expect(page.getByTestId('place-loading')).toHaveCount(0);
@@ -176,9 +176,9 @@ test('unticked: only one response fails', async ({ page }) => {
 });
 
 test('retried: “Try again” loads the suggestions', async ({ page }) => {
-  await page.getByLabel('Let the next answer fail').check();
+  await page.getByLabel('Let the next response fail').check();
   await search(page, 'zur');
-  await page.getByLabel('Let the next answer fail').uncheck();
+  await page.getByLabel('Let the next response fail').uncheck();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.clock.runFor(5000);
   await expect(page.getByTestId(/^place-option-/)).toHaveText(['Zürich']);

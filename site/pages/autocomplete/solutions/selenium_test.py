@@ -27,7 +27,7 @@ def find(driver, name):
 
 
 def shows(name, text):
-    """Exactly this text: “Questions: 1” is also in “Questions: 10”."""
+    """Exactly this text: “Requests: 1” is also in “Requests: 10”."""
     return lambda driver: find(driver, name).text == text
 
 
@@ -53,12 +53,12 @@ def test_asked(driver, site, wait):
     """asked: one request is sent after a pause of 300 ms"""
     # Five times as slow, so that the keys come faster than the pause even on a slow machine.
     open_page(driver, site, wait, "delayScale=5")
-    asked = "document.querySelector('[data-testid=place-questions]').textContent === 'Questions: 0'"
+    asked = "document.querySelector('[data-testid=place-questions]').textContent === 'Requests: 0'"
     stopwatch = Stopwatch(driver, asked, "keydown", longest=(0.3 + 1.5) * 5)
     find(driver, "place-input").send_keys("zur")
     assert stopwatch.seconds(wait) >= 0.3 * 5
     wait.until(offers("place-option", ["Zürich"]))
-    assert find(driver, "place-questions").text == "Questions: 1"
+    assert find(driver, "place-questions").text == "Requests: 1"
 
 
 def test_loading(driver, site, wait):
@@ -96,7 +96,7 @@ def ask(driver, wait, text):
     """Types the text, and waits until the page has sent a request."""
     before = int(re.search(r"\d+", find(driver, "place-questions").text)[0])
     type_into(driver, "place-input", text)
-    wait.until(shows("place-questions", f"Questions: {before + 1}"))
+    wait.until(shows("place-questions", f"Requests: {before + 1}"))
 
 
 # With the first seed the second response overtakes the first. With the second seed it comes later.

@@ -42,12 +42,12 @@ describe('autocomplete', () => {
     for (const letter of ['a', 's', 'h']) {
       await byTestId('place-input').addValue(letter);
       await clock.tick(299);
-      await expect(byTestId('place-questions')).toHaveText('Questions: 0');
+      await expect(byTestId('place-questions')).toHaveText('Requests: 0');
     }
     await clock.tick(1);
-    await expect(byTestId('place-questions')).toHaveText('Questions: 1');
+    await expect(byTestId('place-questions')).toHaveText('Requests: 1');
     await clock.tick(1500);
-    await expect(byTestId('place-questions')).toHaveText('Questions: 1');
+    await expect(byTestId('place-questions')).toHaveText('Requests: 1');
   });
 
   it('loading: the list reads “Loading places...” until the response', async () => {
@@ -88,7 +88,7 @@ describe('autocomplete', () => {
     await browser.url('/autocomplete?delayScale=1&seed=11');
     await ask('ash');
     await ask('zur');
-    await expect(byTestId('place-questions')).toHaveText('Questions: 2');
+    await expect(byTestId('place-questions')).toHaveText('Requests: 2');
     await clock.tick(5000);
     await offers('place-option', ['Zürich']);
 
@@ -96,7 +96,7 @@ describe('autocomplete', () => {
     await browser.url('/autocomplete?delayScale=1&seed=18');
     await ask('ash');
     await ask('zur');
-    await expect(byTestId('place-questions')).toHaveText('Questions: 2');
+    await expect(byTestId('place-questions')).toHaveText('Requests: 2');
     await expect(byTestIdPrefix('place-option')).toBeElementsArrayOfSize(0);
     await clock.tick(5000);
     await offers('place-option', ['Zürich']);
