@@ -68,6 +68,11 @@ test('JUnit tells a bug that timed out from one that was caught', () => {
   expect(junit('caught')).not.toContain('system-out');
 });
 
+test('a part of a grade that has only rebuilds says how many passed', () => {
+  const rebuilds = [{ id: 'auth/rebuild-1', page: 'auth', result: 'passed' as const, seconds: 1 }];
+  expect(textReport(gradeWith({ rebuilds }), false)).toContain('Rebuilds 1 of 1');
+});
+
 test('the table keeps a row in a line on a terminal', () => {
   vi.stubEnv('COLUMNS', '80');
   const bugs = [...Array(9).keys()].map((index) => bug(`auth/bug-${index}`, index > 4 ? 'missed' : 'caught'));

@@ -78,11 +78,11 @@ function sampleSize({ bugs, complete, part }: GradeResult, { count }: { count: n
 
 /** `Bugs 28 of 36 caught (78 %), 88 on pages it never shows · Rebuilds 4 of 4 · Redesigns 9 of 9 · Conditions 6 of 7` */
 export function figures(result: GradeResult): string {
-  const { bugs, rebuilds, redesigns, conditions, choice, points } = result;
+  const { rebuilds, redesigns, conditions, choice, points } = result;
   const asked = hasBugs(choice.only);
   return [
     ...(asked ? [bugFigure(result)] : []),
-    ...(asked && bugs.results.length > 0 ? harmlessFigure('Rebuilds', rebuilds) : []),
+    ...(asked ? harmlessFigure('Rebuilds', rebuilds) : []),
     ...harmlessFigure('Redesigns', redesigns),
     ...harmlessFigure('Conditions', conditions),
     ...(notRunOf(result) > 0 ? [`Not run ${notRunOf(result)}`] : []),

@@ -156,18 +156,6 @@ test.describe('by keyboard', () => {
     expect(await orderOf(page)).toEqual(start);
   });
 
-  test('a key that is held down is one press', async ({ page }) => {
-    const handle = page.getByTestId('drag-handle-Item 1');
-    await handle.focus();
-    for (const key of ['Space', 'Space', 'Space']) await page.keyboard.down(key);
-    await expect(handle).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.up('Space');
-    await page.keyboard.press('ArrowDown');
-    for (const key of ['Space', 'Space']) await page.keyboard.down(key);
-    await expect(handle).not.toHaveAttribute('aria-pressed', 'true');
-    expect(await orderOf(page)).toEqual(['Item 2', 'Item 1', 'Item 3', 'Item 4', 'Item 5']);
-  });
-
   test('arrows beyond either end leave the item at the end', async ({ page }) => {
     await page.getByTestId('drag-handle-Item 4').focus();
     for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key);

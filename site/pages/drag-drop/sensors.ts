@@ -43,8 +43,7 @@ export class KeyboardSensor implements SensorInstance {
       handler: ({ nativeEvent: event }) => {
         const starts = ['Space', 'Enter'].includes(keyOf(event));
         if (starts) event.preventDefault();
-        // A key that is held down is one press.
-        return starts && !event.repeat;
+        return starts;
       },
     },
   ];
@@ -63,7 +62,7 @@ export class KeyboardSensor implements SensorInstance {
       if (!activeNode.node.current?.isConnected) return drag.cancel();
       if (['Space', 'Enter', 'Tab'].includes(key)) {
         event.preventDefault();
-        if (!(event as KeyboardEvent).repeat) drag.end();
+        drag.end();
       } else if (key === 'Escape') {
         event.preventDefault();
         drag.cancel();

@@ -25,10 +25,7 @@ def find(driver, name):
 
 
 def press(driver, name):
-    """Scrolls the element to the middle of the window first, because the header covers what is at the top."""
-    element = find(driver, name)
-    centre(driver, element)
-    element.click()
+    find(driver, name).click()
 
 
 def centre(driver, element):

@@ -51,7 +51,7 @@ def keys(driver, *pressed):
 
 
 def press(driver, element):
-    """Scrolls it to the middle of the window first, because the header covers what is at the top."""
+    """Scrolls it into view first, because actions do not."""
     driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
     ActionChains(driver).move_to_element(element).click().perform()
 

@@ -24,10 +24,7 @@ def find(driver, name):
 
 
 def press(driver, name):
-    button = find(driver, name)
-    # Scrolled to the middle, because Selenium does not scroll when the button is in the window but under the header.
-    driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", button)
-    button.click()
+    find(driver, name).click()
 
 
 def shows(name, text):

@@ -225,8 +225,6 @@ PRESS_AT = """
 
 def some_time_goes_by(driver, wait):
     """Waits while another button slides. In this time a running bar would gain forty percent."""
-    # Scrolls to the top, because Selenium does not scroll when the button is in the window but under the header.
-    driver.execute_script("scrollTo(0, 0)")
     press(driver, "slide-start")
     wait.until(shows("slide-status", "Sliding"))
     wait.until(shows("slide-status", "At the"))

@@ -29,10 +29,7 @@ def find(driver, name):
 
 
 def press(driver, name):
-    """Scrolls the element to the middle of the window first, because the header covers what is at the top."""
-    element = find(driver, name)
-    driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", element)
-    element.click()
+    find(driver, name).click()
 
 
 def shows(name, text):

@@ -255,11 +255,7 @@ const shows = (name, text) => expect(byTestId(name)).toHaveElementProperty('text
 
 const isPressed = (name, pressed) => expect(byTestId(name)).toHaveAttribute('aria-pressed', String(pressed));
 
-/** Scrolls the element to the middle of the window first, because the header covers what is at the top. */
-async function press(name) {
-  await browser.execute((element) => element.scrollIntoView({ block: 'center' }), await byTestId(name));
-  await byTestId(name).click();
-}
+const press = (name) => byTestId(name).click();
 
 async function focus(name) {
   await browser.execute((element) => element.focus(), await byTestId(name));

@@ -351,11 +351,7 @@ describe('storage', () => {
   });
 });
 
-/** Scrolls the element to the middle of the window first, because the header covers what is at the top. */
-async function press(name) {
-  await browser.execute((element) => element.scrollIntoView({ block: 'center' }), await byTestId(name));
-  await byTestId(name).click();
-}
+const press = (name) => byTestId(name).click();
 
 const answerBanner = () => byTestId('consent-necessary').click();
 

@@ -29,10 +29,7 @@ def count(driver, name):
 
 
 def press(driver, name):
-    """Scrolls it to the middle of the window first, because the header covers what is at the top."""
-    element = find(driver, name)
-    driver.execute_script("arguments[0].scrollIntoView({ block: 'center', inline: 'nearest' })", element)
-    element.click()
+    find(driver, name).click()
 
 
 def focus(driver, name):
