@@ -1,15 +1,5 @@
-import type { Locator } from '@playwright/test';
+import { clearField } from '../clear-field';
 import { expect, test } from '../fixtures';
-
-/** As chromedriver does for Selenium's `clear()`: without an `input` event. */
-async function clear(field: Locator) {
-  await field.evaluate((element: HTMLInputElement) => {
-    element.focus();
-    element.value = '';
-    element.dispatchEvent(new Event('change', { bubbles: true }));
-    element.blur();
-  });
-}
 
 for (const { path, field, text, result, typed, cleared } of [
   {
@@ -49,7 +39,7 @@ for (const { path, field, text, result, typed, cleared } of [
     await open(path);
     await page.getByTestId(field).fill(text);
     await expect(page.getByTestId(result)).toHaveText(typed);
-    await clear(page.getByTestId(field));
+    await clearField(page.getByTestId(field));
     await expect(page.getByTestId(result)).toHaveText(cleared);
     await expect(page.getByTestId(field)).toHaveValue('');
   });
@@ -57,7 +47,7 @@ for (const { path, field, text, result, typed, cleared } of [
 
 test('a quantity that a script clears stays empty until it is typed', async ({ open, page }) => {
   await open('/shop/cart?with=kettle:2');
-  await clear(page.getByTestId('cart-quantity-kettle'));
+  await clearField(page.getByTestId('cart-quantity-kettle'));
   await expect(page.getByTestId('cart-quantity-kettle')).toHaveValue('');
   await page.getByTestId('cart-quantity-kettle').pressSequentially('3');
   await expect(page.getByTestId('shop-cart-count')).toHaveText('3');

@@ -22,11 +22,7 @@ export function QuantityField({ value, error, onValue, onLeave, onStep }: Props)
           value={value}
           // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
           onInput={(event) => onValue(event.currentTarget.value)}
-          onBlur={(event) => {
-            // Selenium's `clear()` and other scripts set it without an `input` event.
-            onValue(event.currentTarget.value);
-            onLeave();
-          }}
+          onBlur={onLeave}
           {...inputProps('quantity', error)}
         />
         <button

@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type CartLine, notAQuantity, quantityIn, quantityOf } from './cart';
 import { euros } from './money';
 import { ProductPicture } from './ProductPicture';
@@ -14,6 +14,8 @@ export function CartLineItem({ line, quantity, onRemove }: CartLine & { onRemove
   const [message, setMessage] = useState('');
   /** What is in the field and no quantity. */
   const [typed, setTyped] = useState<string>();
+  /** Whether the task in which it was typed goes on. */
+  const inTask = useRef(false);
   const { id } = productOf(line);
   const name = nameOfLine(line);
   const price = shop.prices[id];
@@ -25,6 +27,12 @@ export function CartLineItem({ line, quantity, onRemove }: CartLine & { onRemove
     const answer = askShop((before) => typeQuantity(before, line, text));
     setTyped(quantityIn(text) === undefined ? text : undefined);
     setMessage(text === '' ? '' : answer);
+  }
+
+  function leave() {
+    // While it is empty somebody may be about to type.
+    if (typed === '') setMessage(notAQuantity);
+    setTyped(undefined);
   }
 
   function step(by: 1 | -1) {
@@ -63,11 +71,17 @@ export function CartLineItem({ line, quantity, onRemove }: CartLine & { onRemove
           aria-describedby={`cart-message-${line}`}
           value={typed ?? quantity}
           // Not onChange: React does not call it if a tool has set the value before it dispatches the event.
-          onInput={(event) => type(event.currentTarget.value)}
-          onBlur={() => {
-            // While it is empty somebody may be about to type.
-            if (typed === '') setMessage(notAQuantity);
-            setTyped(undefined);
+          onInput={(event) => {
+            type(event.currentTarget.value);
+            inTask.current = true;
+            queueMicrotask(() => {
+              inTask.current = false;
+            });
+          }}
+          onBlur={({ currentTarget: field }) => {
+            if (!inTask.current) return leave();
+            // Selenium's `clear()` leaves it in the same task, and what it types next would join the quantity.
+            addEventListener('focusin', ({ target }) => target !== field && leave(), { once: true });
           }}
           {...testId(`cart-quantity-${line}`)}
         />

@@ -1,3 +1,4 @@
+import { clearField } from '../../../tests/clear-field';
 import { overflowOf } from '../../../tests/e2e/overflow';
 import { fillNumber } from '../../../tests/fill-number';
 import { expect, test } from '../../../tests/fixtures';
@@ -136,6 +137,35 @@ test('a quantity that is empty when its field is left is refused', async ({ open
   await page.getByTestId('cart-quantity-kettle').press('Tab');
   await expect(page.getByTestId('cart-message-kettle')).toHaveText('Enter a whole number from 1');
   await expect(page.getByTestId('cart-quantity-kettle')).toHaveValue('2');
+});
+
+test('a quantity that WebDriver clears in the cart is refused once something else has the focus', async ({
+  open,
+  page,
+}) => {
+  await open('/shop/cart?with=mug:3,kettle:2');
+  const quantity = page.getByTestId('cart-quantity-mug');
+  for (const left of ['3', '4']) {
+    await clearField(quantity);
+    await expect(quantity).toHaveValue('');
+    await page.getByTestId('cart-code').click();
+    await expect(quantity).toHaveValue(left);
+    await expect(page.getByTestId('cart-message-mug')).toHaveText('Enter a whole number from 1');
+    await clearField(quantity);
+    await quantity.pressSequentially('4');
+    await expect(page.getByTestId('shop-cart-count')).toHaveText('6');
+  }
+});
+
+test('a quantity that WebDriver clears on a product is empty, and stays so', async ({ open, page }) => {
+  await open('/shop/products/socks');
+  const quantity = page.getByTestId('product-quantity');
+  await clearField(quantity);
+  await page.getByTestId('product-option-s').click();
+  await page.getByTestId('product-add').click();
+  await expect(page.getByTestId('product-message')).toHaveText('Enter a whole number from 1');
+  await quantity.pressSequentially('3');
+  await expect(quantity).toHaveValue('3');
 });
 
 test('removing a line by keyboard leads to “Undo”, and that to the heading', async ({ openWithClockStopped, page }) => {
