@@ -13,7 +13,7 @@ export function PlacesTree() {
   const [places, setPlaces, latestPlaces] = useLatestState(placesAtFirst);
   const [expanded, setExpanded, latestExpanded] = useLatestState<readonly Path[]>(['europe']);
   const [checked, setChecked] = useState<readonly Path[]>([]);
-  const [filter, setFilter] = useState('');
+  const [filter, setFilter, latestFilter] = useLatestState('');
   const [failed, setFailed] = useState<Place | null>(null);
   const loads = useRef(0);
   const loading = useRef(new Map<Path, Promise<void>>());
@@ -32,7 +32,11 @@ export function PlacesTree() {
 
   function search(text: string) {
     setFilter(text);
-    const { branches } = found(latestPlaces(), text);
+    openFound();
+  }
+
+  function openFound() {
+    const { branches } = found(latestPlaces(), latestFilter());
     expand([...new Set([...latestExpanded(), ...branches])]);
   }
 
@@ -55,6 +59,7 @@ export function PlacesTree() {
       throw new Error(`Could not load ${place.label}`);
     }
     setPlaces(withLoaded(latestPlaces(), place.path));
+    openFound();
   }
 
   return (

@@ -28,6 +28,12 @@ test('what a checked branch loads is checked', () => {
   ]);
 });
 
+test('the filter finds without accents', () => {
+  const places = withLoaded(placesAtFirst, 'america-brazil');
+  for (const filter of ['brasilia', 'BRASÍLIA'])
+    expect(found(places, filter)).toEqual({ matches: 1, branches: ['america', 'america-brazil'] });
+});
+
 test.each([
   ['rom', 1, ['europe', 'europe-italy']],
   ['ind', 1, ['asia']],

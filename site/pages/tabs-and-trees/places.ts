@@ -1,4 +1,5 @@
 import type { NamesOf } from '../../page';
+import { plain } from '../../shared/plain-letters';
 import type page from './page';
 
 type ItemId = Extract<NamesOf<(typeof page)['testIds'], string>, `tree-item-${string}`>;
@@ -123,7 +124,8 @@ export function checkedLeaves(places: readonly Place[], checked: readonly Path[]
 }
 
 export function isMatch({ label }: Place, filter: string): boolean {
-  return filter.trim() !== '' && label.toLowerCase().includes(filter.trim().toLowerCase());
+  const text = plain(filter.trim());
+  return text !== '' && plain(label).includes(text);
 }
 
 /** All places that match, and the branches above them. */

@@ -83,6 +83,15 @@ test('“Try again” gives the focus to the tree', async ({ open, page }) => {
   await expect(page.getByTestId('tree')).toBeFocused();
 });
 
+test('the filter opens what it finds in a branch that has loaded', async ({ open, page }) => {
+  await open('/tabs-and-trees?seed=1&delayScale=0');
+  await page.getByTestId('tree-filter').fill('cairo');
+  await page.getByTestId('tree-item-africa').locator('.ant-tree-switcher').click();
+  await page.getByTestId('tree-retry').click();
+  await expect(page.getByTestId('tree-found')).toHaveText('Found: 1');
+  await expect(page.getByTestId('tree-item-africa-egypt-cairo')).toBeVisible();
+});
+
 test('leaving the page during its waits leaves no timer', async ({ open, page }) => {
   const timers = await countTimers(page, 250_000);
   await open('/tabs-and-trees?delayScale=1000');
