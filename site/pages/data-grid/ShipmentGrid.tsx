@@ -11,6 +11,7 @@ import type {
 } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
 import { type Change, changeText, withoutLast } from './changes';
@@ -106,7 +107,8 @@ export function ShipmentGrid() {
     grid.current?.api.stopEditing(true);
     setIsLoading(true);
     await wait('grid-reload', 400, 1200);
-    setRows(makeShipments());
+    // The grid takes its rows in an effect, which would be run some frames after the loading has ended.
+    flushSync(() => setRows(makeShipments()));
     setChanges([]);
     setError('');
     setIsLoading(false);

@@ -503,7 +503,7 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'After “Reload” the rows still have their edits',
     file: 'ShipmentGrid.tsx',
-    find: '    setRows(makeShipments());\n',
+    find: '    flushSync(() => setRows(makeShipments()));\n',
     replace: '',
   },
 });

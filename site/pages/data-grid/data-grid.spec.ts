@@ -34,6 +34,29 @@ test('the grid is busy while it reloads', async ({ openWithClockStopped, page })
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
+test('an edit is given up no later than the reload ends', async ({ open, page }) => {
+  await open('/data-grid?delayScale=0');
+  const cell = page.locator('[row-id="S-0002"] [col-id="customer"]');
+  const before = (await cell.textContent()) ?? '';
+  await cell.click();
+  await page.keyboard.type('Edited');
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveText('Edited');
+  // In one task with the end, because the page may show another text a moment later.
+  const shown = await cell.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        const busy = element.closest('[aria-busy]') as HTMLElement;
+        new MutationObserver(() => {
+          if (busy.ariaBusy === 'false') resolve(element.textContent);
+        }).observe(busy, { attributeFilter: ['aria-busy'] });
+        document.querySelector<HTMLElement>('[data-testid="grid-reload"]')?.click();
+      }),
+  );
+  expect(shown).toBe(before);
+  await expect(page.getByTestId('grid-changes')).toBeEmpty();
+});
+
 test('the Delete key empties a text, and no status', async ({ open, page }) => {
   await open('/data-grid');
   const cell = (column: string) => page.locator(`[row-id="S-0002"] [col-id="${column}"]`);
