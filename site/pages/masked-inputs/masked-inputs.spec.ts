@@ -55,6 +55,16 @@ test('a quantity that WebDriver empties is empty, and takes the next one alone',
   await expect(raw(page, 'quantity')).toHaveText('4');
 });
 
+test('a percentage is filled in and pasted with what is around it', async ({ open, page }) => {
+  await open('/masked-inputs');
+  for (const text of [' 12.5', 'about 12.5']) {
+    await input(page, 'percent').fill(text);
+    await expect(input(page, 'percent')).toHaveValue('12.5 %');
+    await expect(raw(page, 'percent')).toHaveText('12.5');
+    await input(page, 'percent').fill('');
+  }
+});
+
 test('a message comes when its field is left, and goes with the next change', async ({ open, page }) => {
   await open('/masked-inputs');
   await input(page, 'phone').pressSequentially('212');

@@ -18,7 +18,7 @@ test.each([
   ['iban', 'DE89 3704 0044 0532 0130 00', ['de89370400440532013000', 'DE89-3704-0044-0532-0130-00']],
   ['amount-en', '1,234.50', ['1234.5', '1,234.50', '$ 1,234.5']],
   ['amount-de', '1.234,50', ['1234,5', '1.234,50', '1.234,5 €']],
-  ['percent', '12.5 %', ['12.5', '12.5%', '12.5 %', '12,5']],
+  ['percent', '12.5 %', ['12.5', '12.5%', '12.5 %', '12,5', ' 12.5', 'about 12.5', '% 12.5']],
   ['date', '05.08.2031', ['05082031', '05.08.2031', '05/08/2031', '2031-08-05']],
   ['time', '14:05', ['1405', '14:05', '14.05']],
 ] as const)('%s is “%s” by any way to write it', (field, text, ways) => {
@@ -27,4 +27,8 @@ test.each([
 
 test('an empty field stays empty', () => {
   for (const field of Object.keys(masks) as MaskedField[]) expect(masked(field, '')).toBe('');
+});
+
+test.each([' ', '%', ' %', 'abc'])('“%s” leaves no percent sign by itself', (pasted) => {
+  expect(masked('percent', pasted)).toBe('');
 });

@@ -29,6 +29,8 @@ export const masks: Record<MaskedField, FactoryOpts> = {
   // Only a comma begins the cents: a typed or pasted dot is one between thousands, and IMask puts those in itself.
   'amount-de': { ...amount, thousandsSeparator: '.', radix: ',', mapToRadix: [], padFractionalZeros: true },
   percent: {
+    // A text before the number would leave the mask's sign alone.
+    prepare: (text) => text.replace(/[^\d.,]/g, ''),
     // An empty field, and not a percent sign by itself.
     mask: [
       { mask: '' },
