@@ -49,6 +49,18 @@ test('a view is opened by its address, with its title', async ({ open, page }) =
   await expect(page).toHaveTitle(/^Archive \| Navigation \|/);
 });
 
+test('if nothing can be stored the page works', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await open('/navigation?delayScale=0');
+  await page.getByTestId('go-archive').click();
+  await expect(page.getByTestId('go-view')).toHaveText('Archive');
+  await expect(page.getByTestId('go-history')).toContainText('view=archive');
+});
+
 test('a view that was left while it loaded stays left', async ({ openWithClockStopped, page }) => {
   await openWithClockStopped('/navigation?delayScale=1');
   await page.getByTestId('go-skeleton').click();

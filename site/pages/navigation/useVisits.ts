@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { basePath } from '../../run/page-options';
+import { readStored, store } from '../../shared/stored';
 import { shortened, withVisit } from './views';
 
 // With the base path, so that two sites on one origin do not share it.
@@ -14,7 +15,7 @@ export function useVisits(replaces: boolean): readonly string[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: key and fragment stand for the entry of the history.
   useLayoutEffect(() => {
     const next = withVisit(read(), shortened(location, basePath), replaces);
-    sessionStorage.setItem(name, JSON.stringify(next));
+    store('sessionStorage', name, JSON.stringify(next));
     setVisits(next);
   }, [key, hash, replaces]);
 
@@ -23,7 +24,7 @@ export function useVisits(replaces: boolean): readonly string[] {
 
 function read(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+    const stored: unknown = JSON.parse(readStored('sessionStorage', name) ?? '[]');
     return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
