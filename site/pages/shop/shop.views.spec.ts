@@ -74,6 +74,17 @@ test('“All products” leads back to the list as it was', async ({ open, page 
   await expect(page).toHaveURL(/\/shop\?category=kitchen&sort=price-down&page=2$/);
 });
 
+for (const [path, title] of [
+  ['/shop/orders/a%20b', 'Order a b'],
+  ['/#/shop/orders/100%zz', 'Order 100%zz'],
+] as const) {
+  test(`${path} is titled “${title}”`, async ({ open, page }) => {
+    await open(`${path}?with=&as=ada`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+  });
+}
+
 test('a product that is out of stock can be added in neither view', async ({ open, page }) => {
   await open('/shop?search=umbrella');
   await expect(page.getByTestId('shop-add-umbrella')).toBeDisabled();

@@ -17,8 +17,17 @@ export function viewAt(pathname: string): View | undefined {
     const name = plain.find((one) => one === folder);
     return name && { name };
   }
-  if (folder === 'products') return { name: 'product', id };
-  return folder === 'orders' ? { name: 'order', id } : undefined;
+  if (folder === 'products') return { name: 'product', id: decoded(id) };
+  return folder === 'orders' ? { name: 'order', id: decoded(id) } : undefined;
+}
+
+/** A part of an address as people read it, or as it is where it is malformed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Where a view is, behind `/shop`: `/cart`, `/products/kettle`. The list of products has an empty path. */
