@@ -2,7 +2,7 @@ import { home, pages } from '../../site/catalogue';
 import { provokedErrors } from '../../site/states';
 import { expect, test } from '../fixtures';
 
-// Drivers and scripts scroll an element to the edge of the window before they click on it. Whatever stays there would
+// Drivers and scripts scroll an element to the edge of the window before they click on it. What stays there would
 // take the click.
 
 test.use({ expectedErrors: provokedErrors });

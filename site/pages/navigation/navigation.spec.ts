@@ -10,6 +10,13 @@ test('with a hash in the address the views are in it too, and no other fragment 
   await expect(page.getByTestId('go-view')).toHaveText('Inbox');
 });
 
+test('views that no link led to are listed too', async ({ open, page }) => {
+  await open('/#/navigation?delayScale=0');
+  for (const view of ['archive', 'settings']) await open(`/#/navigation?delayScale=0&view=${view}`);
+  await expect(page.getByTestId('go-view')).toHaveText('Settings');
+  await expect(page.getByTestId('go-history').locator('li')).toHaveText([/0$/, /view=archive$/, /view=settings$/]);
+});
+
 test('with a hash in the address “To the rules” is a link too, and the address stays', async ({ open, page }) => {
   await open('/#/navigation?delayScale=0');
   await page.getByTestId('go-archive').click();

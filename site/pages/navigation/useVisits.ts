@@ -9,15 +9,15 @@ const name = `practice-site addresses ${basePath}`;
 
 /** The addresses of this page in this tab. They belong to the tab, so they are kept when another document comes. */
 export function useVisits(replaces: boolean): readonly string[] {
-  const { key, hash } = useLocation();
+  const entry = useLocation();
   const [visits, setVisits] = useState<readonly string[]>([]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: key and fragment stand for the entry of the history.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history is another visit.
   useLayoutEffect(() => {
     const next = withVisit(read(), shortened(location, basePath), replaces);
     store('sessionStorage', name, JSON.stringify(next));
     setVisits(next);
-  }, [key, hash, replaces]);
+  }, [entry, replaces]);
 
   return visits;
 }
