@@ -134,11 +134,13 @@ describe('a copy of a page', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('is there for every page with bugs, and rebuilt once for ten of them', () => {
+  test('is there for every page with bugs, and rebuilt for each file that they change and for ten of them', () => {
     for (const page of new Set(built.bugs.map(({ page }) => page))) {
       const bugs = built.bugs.filter((bug) => bug.page === page);
       const rebuilds = built.rebuilds.filter((rebuild) => rebuild.page === page);
-      expect(rebuilds).toHaveLength(Math.ceil(bugs.length / 10));
+      const filesOf = (changes: typeof rebuilds) => new Set(changes.map(({ edit }) => edit?.file));
+      expect(filesOf(rebuilds)).toEqual(new Set([undefined, ...filesOf(bugs)]));
+      expect(rebuilds).toHaveLength(Math.max(Math.ceil(bugs.length / 10), filesOf(rebuilds).size));
       for (const { script } of rebuilds) expect(script?.middle).not.toBe('');
     }
   });
