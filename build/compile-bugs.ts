@@ -215,9 +215,7 @@ export class BugScripts {
     const bugs = this.bugs.filter((bug) => bug.page === page);
     const script = this.#scriptOf(unchangedOf(page));
     const served = bugs.filter((bug) => !isInScript(bug));
-    const firstOfFiles = [...new Set(served.map(({ file }) => file))].map((one) =>
-      served.find(({ file }) => file === one),
-    );
+    const firstOfFiles = served.filter(({ file }, index) => index === served.findIndex((bug) => bug.file === file));
     const count = Math.max(rebuildCount(bugs.length), 1 + firstOfFiles.length);
     return Array.from({ length: count }, (_, index): BuiltChange => {
       const id = `${page}/rebuild-${index + 1}`;

@@ -56,7 +56,7 @@ function removeFile(file: string) {
   }
 }
 
-/** In bytes. A suite of 10,000 tests that each notice 100 bugs has half of it. Longer ones no string can hold. */
+/** In bytes. A suite of 10,000 tests that each notice 100 bugs has half of it, and a string can hold little more. */
 const longestFile = 400_000_000;
 
 /** Reads what `grade --json` has written. Throws a CliError that says where the file is damaged. */

@@ -104,12 +104,13 @@ test('each value has a label above it', { tag: '@design' }, async ({ open, page 
   }
 });
 
-/** Where a calendar is: as a whole in view, and not over its field. */
+/** Where a calendar is: as a whole in view, below what is seen of the header, and not over its field. */
 async function placeOf(page: Page, calendar: string, field: string): Promise<string> {
   const bottom = await page.getByTestId(field).evaluate((element) => element.getBoundingClientRect().bottom);
   return page.getByTestId(calendar).evaluate((element, bottom) => {
     const place = element.getBoundingClientRect();
-    const isInView = place.top >= 0 && place.bottom <= innerHeight;
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const isInView = place.top >= Math.max(0, header) && place.bottom <= innerHeight;
     return `${isInView ? 'in view' : 'cut'}, ${place.top >= bottom ? 'below' : 'over its field'}`;
   }, bottom);
 }
