@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a WebSocket that pings is not idle, and its close says why it ends', async () => {
+test('a WebSocket that pings or sends is not idle, and its close says why it ends', async () => {
   const echo = createEcho(new Connections(), { allowedHosts: [], basePath: '/', seed: '7' });
   const server = createServer().listen(0, '127.0.0.1');
   server.on('upgrade', (request, socket, head) => {
@@ -27,6 +27,9 @@ test('a WebSocket that pings is not idle, and its close says why it ends', async
     vi.advanceTimersByTime(59_000);
     client.ping();
     expect(await Promise.race([once(client, 'pong').then(() => 'pong'), closed])).toBe('pong');
+    vi.advanceTimersByTime(59_000);
+    client.send('echo');
+    expect(await Promise.race([once(client, 'message').then(([data]) => `${data}`), closed])).toBe('echo');
   }
   vi.advanceTimersByTime(60_000);
   expect(await closed).toBe('1001 Idle for a minute.');
