@@ -51,6 +51,9 @@ describe('events', () => {
     expect(idsOf(first)).toEqual([1, 2, 3]);
     expect(idsOf(await events(site, '?ms=1', { 'Last-Event-ID': '3' }))).toEqual([4, 5, 6]);
     expect(idsOf(await events(site, '?ms=1', { 'Last-Event-ID': '5' }))).toEqual([6]);
+    const last = await events(site, '?ms=1', { 'Last-Event-ID': '6' });
+    expect(idsOf(last)).toEqual([7, 8, 9]);
+    expect(last).not.toContain('event: end');
     expect(await events(site, '?ms=1', { 'Last-Event-ID': '9' })).toContain('event: end\n');
     expect(idsOf(await events(site, '?ms=1', { 'Last-Event-ID': 'x' }))).toEqual([1, 2, 3]);
   });
