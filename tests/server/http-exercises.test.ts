@@ -150,6 +150,9 @@ test('cookies of every kind are set, listed and removed', async () => {
   const cleared = (await ask('/http/cookies/clear')).headers.getSetCookie();
   expect(cleared).toHaveLength(8);
   for (const cookie of cleared) expect(cookie).toContain('Expires=Thu, 01 Jan 1970');
+  // A browser removes a cookie only by the path and the flags that it was set with.
+  expect(cleared.find((cookie) => cookie.startsWith('practice-path'))).toContain('Path=/http/cookies;');
+  expect(cleared.find((cookie) => cookie.startsWith('practice-none'))).toContain('Secure; SameSite=None');
 });
 
 test.each([
@@ -194,6 +197,8 @@ test('what is not there is 404, with a sentence', async () => {
     const response = await ask(path);
     expect([response.status, (await response.json()).detail]).toEqual([404, `Nothing here: ${path}`]);
   }
+  // A cache must not give a script the document that a person got.
+  expect((await ask('/http/nothing')).headers.get('vary')).toBe('Sec-Fetch-Mode, Accept');
 });
 
 test('a browser that goes to what is not there, or is refused, is shown a document with the look of the site', async () => {
