@@ -95,6 +95,10 @@ describe('changing', () => {
     expect(await (await send('PATCH', '/1001', { quantity: 9 })).json()).toMatchObject({ id: 1001, quantity: 9 });
     const deleted = await send('DELETE', '/1001');
     expect([deleted.status, await deleted.text()]).toEqual([204, '']);
+    for (const method of ['PUT', 'PATCH', 'DELETE'])
+      expect((await problemOf(send(method, '/1024', { ...lamp, status: 'open' }))).detail).toBe(
+        'There is no order 1024.',
+      );
     expect(await (await send('GET', '/1001')).json()).toMatchObject({ quantity: 2 });
   });
 
