@@ -81,6 +81,13 @@ test('a page of the hunt has another script, and nothing that it gets names the 
   }
 });
 
+test('the seed of a hunt is no HTML in its pages', async () => {
+  const seed = '</script><b>';
+  const html = await text(`/auth?hunt=${encodeURIComponent(token.replace('class 7', seed))}`);
+  expect(html).toContain('\\u003c/script>\\u003cb>');
+  expect(html).not.toContain(seed);
+});
+
 test('every file that a page of the hunt names is there, redesigned as well', async () => {
   const redesigned = await serveBuilt('--redesign', 'next');
   for (const served of [site, redesigned]) {
@@ -137,6 +144,7 @@ test.each<[unknown, number, string]>([
 test('a page that the hunt does not have is refused, and so is no requirement', async () => {
   expect(await post({ token, page: 'home', requirement: 'cards' })).toMatchObject({ status: 404 });
   expect(await post({ token, page: pages[0] })).toMatchObject({ status: 400 });
+  expect(await post({ token, page: pages[0], giveUp: 'no' })).toMatchObject({ status: 400 });
 });
 
 test('only POST is supported, and only JSON', async () => {
