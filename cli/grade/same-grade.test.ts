@@ -23,7 +23,7 @@ test.each([
 });
 
 describe('of two choices', () => {
-  const choosing = (bug: string[], page?: string[]): Identity => ({ ...grade, choice: { all: false, bug, page } });
+  const choosing = (bug: string[]): Identity => ({ ...grade, choice: { all: false, bug } });
   const many = Array.from({ length: 40 }, (_, index) => `auth/bare-success-${index}`);
 
   test.each([

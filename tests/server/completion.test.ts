@@ -131,12 +131,12 @@ describe.each(Object.entries(shells))('in %s', (shell, command) => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Types lines into an interactive shell that has read the script twice, and returns the recorded calls. */
-  async function type(lines: string[], path = `${folder}/bin:`) {
+  async function type(lines: string[]) {
     writeFileSync(join(folder, 'completion'), (await run('completion', shell)).stdout);
     const terminal = spawn('script', ['-qfc', command.join(' '), '/dev/null'], {
       cwd: join(folder, 'work'),
       env: {
-        PATH: `${path}${join(process.execPath, '..')}:/usr/bin:/bin`,
+        PATH: `${folder}/bin:${join(process.execPath, '..')}:/usr/bin:/bin`,
         HOME: folder,
         TERM: 'dumb',
         LANG: 'C.UTF-8',

@@ -21,9 +21,9 @@ function begin(settings: ConstructorParameters<typeof ResultFiles>[0] = {}): Res
 }
 
 /** What is read where a suite has written this. */
-async function read(content: string | Buffer, file = 'junit.xml'): Promise<TestResult[] | undefined> {
+async function read(content: string | Buffer): Promise<TestResult[] | undefined> {
   const files = begin();
-  writeFileSync(join(dirname(files.junit), file), content);
+  writeFileSync(files.junit, content);
   return files.read(site);
 }
 

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/fixtures';
-import { leave } from './spec-helpers';
+
+const leave = (page: Page) => page.evaluate(() => document.dispatchEvent(new MouseEvent('mouseleave', { clientY: 0 })));
 
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-test="exit-modal"]')?.contains(document.activeElement) ?? false);
 
 test('the modal is a modal dialog with a name', async ({ open, page }) => {
   await open('/exit-intent');
-  await leave(page, 0);
+  await leave(page);
   await expect(page.getByRole('dialog', { name: 'Before you go' })).toHaveAttribute('aria-modal', 'true');
 });
 
@@ -47,19 +48,19 @@ test('a pointer that goes along the top row of the window has not left it', asyn
 
 test('dismissed by Escape, the modal stays away until the page is opened again', async ({ open, page }) => {
   await open('/exit-intent');
-  await leave(page, 0);
+  await leave(page);
   await expect(page.getByTestId('exit-modal')).toBeVisible();
   await expect(page.getByTestId('exit-status')).toHaveText('Dialog: open');
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('exit-modal')).toHaveCount(0);
   await expect(page.getByTestId('exit-result')).toHaveText('Closed');
   await expect(page.getByTestId('exit-result')).toHaveRole('status');
-  await leave(page, 0);
+  await leave(page);
   await expect(page.getByText('dismissed until the page is opened again')).toBeVisible();
   await expect(page.getByTestId('exit-modal')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Exit Intent', level: 1 })).toBeVisible();
-  await leave(page, 0);
+  await leave(page);
   await expect(page.getByTestId('exit-modal')).toBeVisible();
 });
 
@@ -67,22 +68,22 @@ test('coming back from another page opens it again, and elsewhere nothing listen
   await open('/');
   await page.getByTestId('feature-card-exit-intent').click();
   await expect(page.getByRole('heading', { name: 'Exit Intent', level: 1 })).toBeVisible();
-  await leave(page, 0);
+  await leave(page);
   await page.getByTestId('modal-no').click();
   await page.goBack();
   await expect(page.getByTestId('feature-card-exit-intent')).toBeVisible();
-  await leave(page, 0);
+  await leave(page);
   await expect(page.getByTestId('exit-modal')).toHaveCount(0);
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Exit Intent', level: 1 })).toBeVisible();
-  await leave(page, 0);
+  await leave(page);
   await expect(page.getByTestId('exit-modal')).toBeVisible();
 });
 
 test('the focus moves in, goes round in both directions, and comes back', async ({ open, page }) => {
   await open('/exit-intent');
   await page.getByTestId('theme-toggle').focus();
-  await leave(page, 0);
+  await leave(page);
   await expect.poll(() => focusIsInside(page)).toBe(true);
 
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -110,7 +111,7 @@ test('the focus goes round in a window in the background too', async ({ open, pa
   await open('/exit-intent');
   const front = await browser.newPage();
   await front.setContent('<input autofocus>');
-  await leave(page, 0);
+  await leave(page);
   await expect.poll(() => focusIsInside(page)).toBe(true);
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);

@@ -7,16 +7,12 @@ function file(name: string, content = 'practice makes a tester!\n') {
 }
 
 /** The `DataTransfer` of a drag, made in the page. */
-function transfer(page: Page, names: string[], text = '') {
-  return page.evaluateHandle(
-    ([names, text]) => {
-      const data = new DataTransfer();
-      for (const name of names) data.items.add(new File(['hello'], name));
-      if (text) data.setData('text/plain', text);
-      return data;
-    },
-    [names, text] as const,
-  );
+function transfer(page: Page, names: string[]) {
+  return page.evaluateHandle((names) => {
+    const data = new DataTransfer();
+    for (const name of names) data.items.add(new File(['hello'], name));
+    return data;
+  }, names);
 }
 
 async function dispatch(target: Locator, type: string, dataTransfer: Awaited<ReturnType<typeof transfer>>) {
