@@ -72,7 +72,7 @@ export default function MaskedInputsPage() {
       <form noValidate onSubmit={submit} {...testId('mask-form')}>
         <section className="card stack mask-fields">
           <h2>With a mask</h2>
-          <p>A library puts in the signs as you type. The first seven are required.</p>
+          <p className="muted">A library puts in the signs as you type. The first seven are required.</p>
           {maskedFields.map((field) => (
             <MaskedField
               key={field}
@@ -80,7 +80,7 @@ export default function MaskedInputsPage() {
               required={requiredFields.includes(field)}
               note={
                 field === 'card' && (
-                  <p className="muted mask-kind" {...testId('mask-kind')}>
+                  <p className="muted" {...testId('mask-kind')}>
                     {kindOf(texts.card)}
                   </p>
                 )
@@ -91,7 +91,7 @@ export default function MaskedInputsPage() {
         </section>
         <section className="card stack mask-fields">
           <h2>Without a library</h2>
-          <p>Fields with habits of their own, made by hand.</p>
+          <p className="muted">Fields with habits of their own, made by hand.</p>
           <QuantityField
             {...propsOf('quantity')}
             onStep={(direction) => change('quantity', stepped(latestTexts().quantity, direction))}

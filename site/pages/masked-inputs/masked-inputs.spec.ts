@@ -90,6 +90,16 @@ test('nothing moves when a message comes, so the click that leaves a field arriv
   expect(await top()).toBe(before);
 });
 
+test('a message stands right below its field', { tag: '@design' }, async ({ open, page }) => {
+  await open('/masked-inputs');
+  for (const field of ['phone', 'card', 'bio', 'controlled']) {
+    const [input, message] = await Promise.all(
+      [`mask-input-${field}`, `mask-error-${field}`].map((name) => page.getByTestId(name).boundingBox()),
+    );
+    expect(Math.round(Number(message?.y) - Number(input?.y) - Number(input?.height))).toBe(4);
+  }
+});
+
 test('a German amount takes a typed dot for one between thousands', async ({ open, page }) => {
   await open('/masked-inputs');
   await input(page, 'amount-de').pressSequentially('1.5');
