@@ -7,7 +7,7 @@ import { useAnswer } from './useAnswer';
 
 export function CachedAnswer() {
   const [tag, setTag] = useState<string | null>(null);
-  const { answer, asking, show } = useAnswer();
+  const { answer, state, asking, show } = useAnswer();
 
   function askWith(headers: Record<string, string>) {
     return show(async (signal) => {
@@ -45,7 +45,7 @@ export function CachedAnswer() {
           Load if changed
         </button>
       </div>
-      <Outcome state={asking ? 'busy' : 'idle'} role="status" {...testId('http-cache')}>
+      <Outcome state={state} role="status" {...testId('http-cache')}>
         {answer}
       </Outcome>
     </>

@@ -7,7 +7,7 @@ import { useAnswer } from './useAnswer';
 
 export function CookieJar() {
   const [seen, setSeen] = useState(() => seenCookies(document.cookie));
-  const { answer, asking, show } = useAnswer();
+  const { answer, state, asking, show } = useAnswer();
 
   function askFor(path: string, tell: (html: string) => string) {
     return show(async (signal) => {
@@ -44,7 +44,7 @@ export function CookieJar() {
           Remove cookies
         </button>
       </div>
-      <Outcome role="status" {...testId('http-cookies-sent')}>
+      <Outcome state={state} role="status" {...testId('http-cookies-sent')}>
         {answer}
       </Outcome>
       <Outcome {...testId('http-cookies-seen')}>{`Read by the page: ${seen}`}</Outcome>

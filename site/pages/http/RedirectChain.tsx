@@ -8,7 +8,7 @@ import { useAnswer } from './useAnswer';
 
 export function RedirectChain() {
   const [times, setTimes] = useState('3');
-  const { answer, asking, show } = useAnswer();
+  const { answer, state, asking, show } = useAnswer();
 
   function follow() {
     return show(async (signal) => {
@@ -37,7 +37,7 @@ export function RedirectChain() {
           Follow
         </button>
       </div>
-      <Outcome state={asking ? 'busy' : 'idle'} role="status" {...testId('http-redirects')}>
+      <Outcome state={state} role="status" {...testId('http-redirects')}>
         {answer}
       </Outcome>
     </>

@@ -10,7 +10,7 @@ import { useAnswer } from './useAnswer';
 
 export function SlowAnswer() {
   const [patience, setPatience] = useState('endless');
-  const { answer, asking, show } = useAnswer();
+  const { answer, state, asking, show } = useAnswer();
   const wait = useWait();
 
   function askSlowly() {
@@ -49,11 +49,7 @@ export function SlowAnswer() {
           Send slow request
         </button>
       </div>
-      <Outcome
-        state={asking ? 'busy' : answer === 'Gave up' ? 'failed' : 'idle'}
-        role="status"
-        {...testId('http-slow')}
-      >
+      <Outcome state={state} role="status" {...testId('http-slow')}>
         {answer}
       </Outcome>
     </>

@@ -10,7 +10,7 @@ const codes = ['200', '201', '204', '301', '302', '400', '401', '403', '404', '4
 
 export function StatusCodes() {
   const [code, setCode] = useState('404');
-  const { answer, asking, show } = useAnswer();
+  const { answer, state, asking, show } = useAnswer();
 
   function askForIt() {
     return show(async (signal) => {
@@ -42,11 +42,7 @@ export function StatusCodes() {
           Open it
         </a>
       </div>
-      <Outcome
-        state={asking ? 'busy' : / [45]\d\d /.test(answer) ? 'failed' : 'idle'}
-        role="status"
-        {...testId('http-status')}
-      >
+      <Outcome state={state} role="status" {...testId('http-status')}>
         {answer}
       </Outcome>
     </>

@@ -24,6 +24,25 @@ test('if no response comes the page says so', { tag: '@server' }, async ({ open,
   await expect(page.getByTestId('http-ask-status')).toBeEnabled();
 });
 
+test('a response that is an error looks unlike a success', { tag: ['@design', '@server'] }, async ({ open, page }) => {
+  const look = () =>
+    page.getByTestId('http-status').evaluate((outcome) => {
+      const { color, borderLeftColor } = getComputedStyle(outcome);
+      return [color, borderLeftColor, getComputedStyle(outcome, '::before').content];
+    });
+  await open('/http');
+  await page.getByTestId('http-code').selectOption('200');
+  await page.getByTestId('http-ask-status').click();
+  await expect(page.getByTestId('http-status')).toHaveText('Response: 200');
+  const success = await look();
+  for (const code of ['404', '503']) {
+    await page.getByTestId('http-code').selectOption(code);
+    await page.getByTestId('http-ask-status').click();
+    await expect(page.getByTestId('http-status')).toHaveText(`Response: ${code}`);
+    for (const [index, part] of (await look()).entries()) expect(part).not.toBe(success[index]);
+  }
+});
+
 test('a response without content leaves the page where it is', { tag: '@server' }, async ({ open, page }) => {
   await open('/http');
   await page.getByTestId('http-code').selectOption('204');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OutcomeState } from '../../shared/Outcome';
 import { useUnmountSignal } from '../../shared/useUnmountSignal';
 
 /** What a request led to, as a text: “Not sent”, “Waiting”, then what `ask` returns, or “No response”. */
@@ -17,5 +18,11 @@ export function useAnswer() {
     }
   }
 
-  return { answer, asking: answer === 'Waiting', show };
+  return { answer, state: stateOf(answer), asking: answer === 'Waiting', show };
+}
+
+function stateOf(answer: string): OutcomeState {
+  if (answer === 'Not sent') return 'idle';
+  if (answer === 'Waiting') return 'busy';
+  return /^(No response|Gave up)$|: [45]\d\d/.test(answer) ? 'failed' : 'ok';
 }
