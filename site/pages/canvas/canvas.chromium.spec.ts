@@ -44,3 +44,9 @@ test('the legend has the colours of the bars in the colours of the system, too',
     .evaluateAll((all) => all.map((swatch) => getComputedStyle(swatch).backgroundColor));
   expect(new Set(colours).size).toBe(2);
 });
+
+test('the marker of the map has an edge in the colours of the system', async ({ open, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open('/canvas');
+  await expect(page.getByTestId('map-marker')).toHaveCSS('border', /^1px solid rgb\(/);
+});
