@@ -438,3 +438,25 @@ test('no view is wider than a small phone', { tag: '@design' }, async ({ open, p
     expect(await overflowOf(page), view).toBe(0);
   }
 });
+
+test('at 390 px the bar is one line, whoever is signed in', { tag: '@design' }, async ({ open, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const as of ['ada', 'grace']) {
+    await open(`/shop?with=kettle:12&as=${as}`);
+    const middles = await page
+      .locator('.shop-bar')
+      .locator('a, button, .shop-user')
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
+    expect(middles.length).toBe(5);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    await expect(page.locator('.shop-user')).toHaveJSProperty(
+      'scrollWidth',
+      await page.locator('.shop-user').evaluate(({ clientWidth }) => clientWidth),
+    );
+  }
+});
