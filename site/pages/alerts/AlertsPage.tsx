@@ -59,7 +59,7 @@ export default function AlertsPage() {
         </div>
         <div className="alerts-result" aria-live="polite">
           {result !== undefined && (
-            <div className="panel outcome" {...testId('result-container')}>
+            <div className="panel" {...testId('result-container')}>
               {`Last action: ${result}`}
             </div>
           )}

@@ -11,7 +11,9 @@ export function CabinSelect() {
   return (
     <section className="card stack" {...testId('cabin-example')}>
       <h2>Customizable select</h2>
-      <p>Where the browser can, the page styles the list itself, and its options are elements that can be clicked.</p>
+      <p className="muted">
+        Where the browser can, the page styles the list itself, and its options are elements that can be clicked.
+      </p>
       <div className="field">
         <label htmlFor="cabin">Cabin</label>
         <select

@@ -9,7 +9,9 @@ export function FerrySelect() {
   return (
     <section className="card stack" {...testId('ferry-example')}>
       <h2>Select with groups</h2>
-      <p>A native one. The same times are in both groups, so a time alone does not say which one is meant.</p>
+      <p className="muted">
+        A native one. The same times are in both groups, so a time alone does not say which one is meant.
+      </p>
       <div className="field">
         <label htmlFor="ferry">Ferry</label>
         <select

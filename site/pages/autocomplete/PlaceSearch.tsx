@@ -28,7 +28,9 @@ export function PlaceSearch() {
   return (
     <section className="card stack" {...testId('place-example')}>
       <h2>Search as you type</h2>
-      <p>Suggestions come late, and not always in the order of their requests. Try “ash”, “mal” or “xyz”.</p>
+      <p className="muted">
+        Suggestions come late, and not always in the order of their requests. Try “ash”, “mal” or “xyz”.
+      </p>
       <label className="row">
         <input
           type="checkbox"

@@ -14,7 +14,7 @@ export function Stops() {
   return (
     <section className="card stack" {...testId('stops-example')}>
       <h2>Several choices</h2>
-      <p>Each choice becomes a chip in the field. Here the list is there at once.</p>
+      <p className="muted">Each choice becomes a chip in the field. Here the list is there at once.</p>
       <Autocomplete
         // The redesign keeps this id: MUI writes the ids of options into the field by script, past React.
         id="practice-stops"

@@ -14,20 +14,20 @@ export default function CanvasPage() {
         A picture has no elements to find. Act by coordinates that you have read or worked out, and check by the words
         that are beside it: where things are, what was hit, what plays.
       </p>
-      <div className="tiles" {...testId('canvas-page')}>
-        <section className="card tile">
+      <div className="cards" {...testId('canvas-page')}>
+        <section className="card stack">
           <Drawing />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <Shapes />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <Chart />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <IslandMap />
         </section>
-        <section className="card tile tile-wide">
+        <section className="card stack cards-wide">
           <h2>Video and audio</h2>
           <p className="muted">Two seconds each, with controls of the page. Wait for the state, not for two seconds.</p>
           <div className="players">

@@ -37,7 +37,7 @@ export function Chord() {
         <kbd>Ctrl</kbd>+<kbd>K</kbd> or <kbd>Cmd</kbd>+<kbd>K</kbd>, then <kbd>S</kbd> within a second, anywhere but in
         a field.
       </p>
-      <p className="panel clicks-result" role="status" {...testId('clicks-chord')}>
+      <p className="panel" role="status" {...testId('clicks-chord')}>
         {`Chords: ${chords}`}
       </p>
     </>

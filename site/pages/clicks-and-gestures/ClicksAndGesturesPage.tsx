@@ -28,7 +28,7 @@ export default function ClicksAndGesturesPage() {
         says how the browser saw each click.
       </p>
       <div
-        className="tiles clicks-page"
+        className="cards"
         onPointerDownCapture={({ pointerType }) => {
           pressedWith.current = pointerType;
         }}
@@ -54,15 +54,15 @@ export default function ClicksAndGesturesPage() {
           <Paragraph />
         </section>
         <section className="card stack">
+          <Chord />
+        </section>
+        <section className="card stack">
           <Carousel />
         </section>
         <section className="card stack">
           <ZoomPicture />
         </section>
-        <section className="card stack">
-          <Chord />
-        </section>
-        <section className="card stack tile-wide">
+        <section className="card stack cards-wide">
           <h2>The last ten clicks</h2>
           <p className="muted">The newest first. “Not trusted” means that a script made it, and not a person.</p>
           <ol className="panel clicks-log" {...testId('clicks-log')}>

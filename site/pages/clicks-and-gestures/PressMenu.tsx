@@ -113,7 +113,7 @@ export function PressMenu() {
           </div>
         )}
       </div>
-      <p className="panel clicks-result" role="status" {...testId('clicks-press-result')}>
+      <p className="panel" role="status" {...testId('clicks-press-result')}>
         {`Chosen: ${last}`}
       </p>
     </>

@@ -85,7 +85,7 @@ export function RowList() {
           })}
         </tbody>
       </table>
-      <p className="panel clicks-result" role="status" {...testId('clicks-selected')}>
+      <p className="panel" role="status" {...testId('clicks-selected')}>
         {`Selected: ${listed(selection.selected)}`}
       </p>
     </>

@@ -86,7 +86,7 @@ export function Tiles() {
           />
         )}
       </div>
-      <p className="panel clicks-result" role="status" {...testId('clicks-tiles-selected')}>
+      <p className="panel" role="status" {...testId('clicks-tiles-selected')}>
         {`Tiles: ${listed(selected)}`}
       </p>
     </>

@@ -116,7 +116,7 @@ export function ShipmentGrid() {
 
   return (
     <>
-      <section className="card data-grid" {...testId('grid-example')}>
+      <section className="card stack data-grid" {...testId('grid-example')}>
         <h2>Shipments</h2>
         <div className="row data-grid-controls">
           <div className="field">
@@ -210,7 +210,7 @@ export function ShipmentGrid() {
         </p>
       </section>
       <div className="cards data-grid-results" {...testId('grid-results')}>
-        <section className="card">
+        <section className="card stack">
           <h2>Edits</h2>
           <p className="muted">
             Double click a cell, press Enter or type. Ctrl+Z takes an edit back, and Ctrl+Y makes it again. Once you
@@ -223,7 +223,7 @@ export function ShipmentGrid() {
             ))}
           </ol>
         </section>
-        <section className="card">
+        <section className="card stack">
           <h2>Shipment</h2>
           <p className="muted">“Open” in the last column shows the whole shipment here.</p>
           {shipment && <ShipmentDetail shipment={shipment} />}

@@ -40,7 +40,7 @@ export function Appointment() {
   return (
     <section className="card stack date-card" {...testId('date-appointment-example')}>
       <h2>Calendar</h2>
-      <p>
+      <p className="muted">
         A field of antd, whose calendar is far away from it in the document. There are appointments on weekdays only.
       </p>
       <div className="field">

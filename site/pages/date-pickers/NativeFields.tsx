@@ -12,7 +12,9 @@ export function NativeFields() {
   return (
     <section className="card stack date-card" {...testId('date-native-example')}>
       <h2>Native fields</h2>
-      <p>The browser draws them in the order of its own language and country. Their values are the same everywhere.</p>
+      <p className="muted">
+        The browser draws them in the order of its own language and country. Their values are the same everywhere.
+      </p>
       <p className="panel" {...testId('date-clock')}>{`Today is ${today()}`}</p>
       <div className="field">
         <label htmlFor="delivery">Delivery day</label>

@@ -30,7 +30,7 @@ export function Stay() {
   return (
     <section className="card stack date-card" {...testId('date-stay-example')}>
       <h2>Range</h2>
-      <p>
+      <p className="muted">
         Two fields share one calendar of two months: the first day that is chosen goes into one, the second into the
         other. A stay has at most 14 nights.
       </p>

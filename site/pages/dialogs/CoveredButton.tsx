@@ -23,7 +23,9 @@ export function CoveredButton() {
   return (
     <section className="card stack" {...testId('cover-example')}>
       <h2>Covered button</h2>
-      <p>The button below is visible and enabled all the time, and for a while something lies over it.</p>
+      <p className="muted">
+        The button below is visible and enabled all the time, and for a while something lies over it.
+      </p>
       <button
         type="button"
         className="button button-secondary"

@@ -10,7 +10,7 @@ export function InertPart() {
   return (
     <section className="card stack" {...testId('inert-example')}>
       <h2>Inert part</h2>
-      <p>
+      <p className="muted">
         Nothing in it is disabled by itself: the part as a whole takes no pointer and no focus until it is switched on.
       </p>
       <label className="row">

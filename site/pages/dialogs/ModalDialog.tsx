@@ -35,7 +35,9 @@ export function ModalDialog() {
   return (
     <section className="card stack" {...testId('dialog-modal-example')}>
       <h2>Modal dialog</h2>
-      <p>A form closes it with a value. All else is inert while it is open, except for what is inside of it.</p>
+      <p className="muted">
+        A form closes it with a value. All else is inert while it is open, except for what is inside of it.
+      </p>
       <button type="button" className="button button-primary" onClick={open} {...testId('dialog-modal-open')}>
         Book a seat
       </button>

@@ -9,7 +9,7 @@ export function NotesDialog() {
   return (
     <section className="card stack" {...testId('dialog-notes-example')}>
       <h2>Dialog beside the page</h2>
-      <p>It is not modal: the page can be used while it is open, and Escape is not meant for it.</p>
+      <p className="muted">It is not modal: the page can be used while it is open, and Escape is not meant for it.</p>
       <div className="row">
         <button
           type="button"

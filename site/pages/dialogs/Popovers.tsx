@@ -10,7 +10,9 @@ export function Popovers() {
   return (
     <section className="card stack" {...testId('popover-example')}>
       <h2>Popovers</h2>
-      <p>Some close by themselves as soon as the visitor turns to something else. Others wait for their button.</p>
+      <p className="muted">
+        Some close by themselves as soon as the visitor turns to something else. Others wait for their button.
+      </p>
       <div className="row">
         <button
           ref={filters}

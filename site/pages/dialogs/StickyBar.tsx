@@ -24,9 +24,11 @@ export function StickyBar() {
   }
 
   return (
-    <section className="card stack" {...testId('sticky-example')}>
+    <section className="card stack cards-wide" {...testId('sticky-example')}>
       <h2>Sticky bar</h2>
-      <p>What is scrolled to the top of the box is in view for a tool, and under the bar for everybody else.</p>
+      <p className="muted">
+        What is scrolled to the top of the box is in view for a tool, and under the bar for everybody else.
+      </p>
       <button type="button" className="button button-secondary" onClick={jump} {...testId('sticky-jump')}>
         Jump to Renew
       </button>

@@ -50,7 +50,9 @@ export function Tooltip() {
   return (
     <section className="card stack" {...testId('tooltip-example')}>
       <h2>Tooltip</h2>
-      <p>It comes only when the pointer keeps still for half a second. For the keyboard it comes at once.</p>
+      <p className="muted">
+        It comes only when the pointer keeps still for half a second. For the keyboard it comes at once.
+      </p>
       {/* Around both, so that the pointer can go over to the tooltip. */}
       <div ref={hoverRef}>
         <button

@@ -11,7 +11,7 @@ type DropdownCardProps = {
 
 export function DropdownCard({ kind, value, children }: DropdownCardProps) {
   return (
-    <section className="card tile dropdown-card" {...testId(`dropdown-${kind}`)}>
+    <section className="card stack dropdown-card" {...testId(`dropdown-${kind}`)}>
       {children}
       <Outcome label="Value" className="dropdown-value" role="status" {...testId(`dropdown-value-${kind}`)}>
         {value}

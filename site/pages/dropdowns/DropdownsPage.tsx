@@ -16,7 +16,7 @@ export default function DropdownsPage() {
         Eight ways to choose a city, and only two of them are a native select. Open each, choose, and read below it what
         a form would send.
       </p>
-      <div className="tiles dropdowns">
+      <div className="cards dropdowns">
         <NativeSelect />
         <NativeMultiple />
         <CreatableCity />

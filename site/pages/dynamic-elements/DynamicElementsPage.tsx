@@ -35,7 +35,7 @@ export default function DynamicElementsPage() {
         content, not for the clock; then tell apart what is absent, what is hidden and what merely cannot be seen.
       </p>
       <div {...testId('dynamic-elements')}>
-        <section className="card dynamic-card">
+        <section className="card stack dynamic-card">
           <h2>Content that loads late</h2>
           <div className="row">
             <label htmlFor="load-time">Load time</label>
@@ -80,7 +80,7 @@ export default function DynamicElementsPage() {
             )}
           </div>
         </section>
-        <section className="card dynamic-card">
+        <section className="card stack dynamic-card">
           <h2>Content that hides</h2>
           <button
             type="button"
@@ -97,7 +97,7 @@ export default function DynamicElementsPage() {
             <p className="dynamic-revealed">You found it. It was in the document all along, with display: none.</p>
           </div>
         </section>
-        <section className="card dynamic-card">
+        <section className="card stack dynamic-card">
           <h2>Content that cannot be seen</h2>
           <p className="muted">
             The box below holds a sentence of opacity 0: it has a size and a text, and nobody sees it.

@@ -23,27 +23,27 @@ export default function HttpPage() {
           start the site by <code>npx practice-site serve</code>.
         </p>
       )}
-      <div className="tiles http" {...testId('http')}>
-        <section className="card tile">
+      <div className="cards http" {...testId('http')}>
+        <section className="card stack">
           <Authentication />
         </section>
-        <section className="card tile">
+        <section className="card stack">
+          <FileAnswer />
+        </section>
+        <section className="card stack">
           <StatusCodes />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <RedirectChain />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <SlowAnswer />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <CachedAnswer />
         </section>
-        <section className="card tile">
+        <section className="card stack cards-wide">
           <CookieJar />
-        </section>
-        <section className="card tile">
-          <FileAnswer />
         </section>
       </div>
     </>

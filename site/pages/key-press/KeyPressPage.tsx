@@ -46,7 +46,7 @@ export default function KeyPressPage() {
         Send keys to the page as a whole, no field needed: letters, arrows, Enter, Tab, Escape. Modifiers count as keys
         of their own, and so does every repeat of a key that is held down. On a phone a field brings up its keyboard.
       </p>
-      <section className="card">
+      <section className="card stack">
         <h2>Last key</h2>
         <div className={`panel key-last ${markOf(lastKey)}`} aria-live="polite" {...testId('last-key-pressed')}>
           {lastKey ?? 'No key pressed'}
@@ -56,12 +56,12 @@ export default function KeyPressPage() {
           <input id="key-field" type="text" className="input" {...typing} onInput={type} {...testId('key-field')} />
         </div>
       </section>
-      <section className="card">
+      <section className="card stack">
         <h2>The five most recent, newest first</h2>
         <div className="key-history" {...testId('key-history')}>
           {history.map((key, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the history is what tells two equal keys apart
-            <div className={`panel key-cap ${markOf(key)}`} key={index} {...testId(`key-${index}`)}>
+            <div className={`key-cap ${markOf(key)}`} key={index} {...testId(`key-${index}`)}>
               {key}
             </div>
           ))}

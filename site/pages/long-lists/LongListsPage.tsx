@@ -12,14 +12,14 @@ export default function LongListsPage() {
         Lists that are not all there: one draws the rows in view, one loads as it is scrolled, one at a click. Reach a
         row that the document does not have yet, and know when a list is at its end.
       </p>
-      <div className="tiles long-lists" {...testId('long-lists')}>
-        <section className="card tile tile-wide">
+      <div className="cards long-lists" {...testId('long-lists')}>
+        <section className="card stack cards-wide">
           <VirtualRows />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <EndlessFeed />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <LoadMore />
         </section>
       </div>

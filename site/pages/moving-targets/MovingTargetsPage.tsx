@@ -18,32 +18,32 @@ export default function MovingTargetsPage() {
         Buttons that are not where they were, not what they were, or not to be reached yet. Click each of them without a
         miss, and wait for what the page shows instead of for a time.
       </p>
-      <div className="tiles moving-targets" {...testId('moving-targets')}>
-        <section className="card tile">
+      <div className="cards moving-targets" {...testId('moving-targets')}>
+        <section className="card stack">
           <SlidingTarget />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <ShiftingTarget />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <ReplacedTarget />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <LateTarget />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <DoubledTarget />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <CoveredTarget />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <RenamedTarget />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <SpacedTarget />
         </section>
-        <section className="card tile tile-wide">
+        <section className="card stack cards-wide">
           <BarTarget />
         </section>
       </div>

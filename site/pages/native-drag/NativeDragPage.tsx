@@ -49,8 +49,8 @@ export default function NativeDragPage() {
         Here the browser itself drags. What is dragged carries data, and each place says whether it takes that, and as a
         move or a copy. Prove where a drop went, and what it left behind.
       </p>
-      <div className="tiles native-drag" onDragEnd={endDrag}>
-        <section className="card stack tile-wide" {...testId('native-cards-example')}>
+      <div className="cards native-drag" onDragEnd={endDrag}>
+        <section className="card stack cards-wide" {...testId('native-cards-example')}>
           <h2>Cards between columns</h2>
           <p className="muted">
             Drag a card to another column or another place. With Control held the drop makes a copy. The archive is
@@ -89,15 +89,11 @@ export default function NativeDragPage() {
         <section className="card stack" {...testId('native-last-example')}>
           <h2>What the last drag did</h2>
           <p className="muted">Types are what a place knows about a drag before the drop.</p>
-          <Outcome className="native-line" role="status" {...testId('native-report')}>
+          <Outcome role="status" {...testId('native-report')}>
             {report}
           </Outcome>
-          <Outcome className="native-line" {...testId('native-effect')}>
-            {`Effect: ${last.effect}`}
-          </Outcome>
-          <Outcome className="native-line" {...testId('native-carried')}>
-            {`Carried: ${last.carried}`}
-          </Outcome>
+          <Outcome {...testId('native-effect')}>{`Effect: ${last.effect}`}</Outcome>
+          <Outcome {...testId('native-carried')}>{`Carried: ${last.carried}`}</Outcome>
         </section>
       </div>
     </>

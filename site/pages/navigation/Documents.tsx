@@ -6,7 +6,7 @@ import { testId } from './test-id';
 
 export function Redirects() {
   return (
-    <section className="card tile">
+    <section className="card stack">
       <h2>Redirects</h2>
       <p className="muted">Each ends at a document that says how you got there.</p>
       <div className="row">
@@ -38,7 +38,7 @@ export function Redirects() {
 
 export function Forms() {
   return (
-    <section className="card tile">
+    <section className="card stack">
       <h2>Forms</h2>
       <p className="muted">One puts its field into the address, the other into a body that is sent once.</p>
       {(['get', 'post'] as const).map((method) => (
@@ -68,7 +68,7 @@ export function Forms() {
 
 export function Others() {
   return (
-    <section className="card tile">
+    <section className="card stack">
       <h2>Other documents</h2>
       <p className="muted">
         One loads twice, one says whether the browser had kept it, one has its text long before its image, and one has a
@@ -106,7 +106,7 @@ export function Stays() {
   useLocation();
 
   return (
-    <section className="card tile">
+    <section className="card stack">
       <h2>No other document</h2>
       <p className="muted">
         One is a file. The other is a place further down this page
@@ -139,7 +139,7 @@ function toRules(event: MouseEvent) {
 
 export function Rules() {
   return (
-    <section className="card tile tile-wide" {...testId('go-rules')}>
+    <section className="card stack cards-wide" {...testId('go-rules')}>
       {/* The header then stays, and would cover the heading. */}
       <h2 id="go-rules" tabIndex={fragmentAddress ? undefined : -1} style={{ scrollMarginTop: 96 }}>
         Rules

@@ -20,7 +20,7 @@ export default function NavigationPage() {
           need. To use those, start the site by <code>npx practice-site serve</code>.
         </p>
       )}
-      <div className="tiles navigation" {...testId('navigation')}>
+      <div className="cards navigation" {...testId('navigation')}>
         <Views />
         <Redirects />
         <Forms />

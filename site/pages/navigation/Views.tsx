@@ -48,7 +48,7 @@ export function Views() {
 
   return (
     <>
-      <section className="card tile tile-wide">
+      <section className="card stack cards-wide">
         <h2>Views of one document</h2>
         <p className="muted">
           The first three add an entry to the history, the fourth replaces one, the last shows a skeleton first.
@@ -107,7 +107,7 @@ export function Views() {
           {isLoading && 'Loading the report'}
         </p>
       </section>
-      <section className="card tile tile-wide">
+      <section className="card stack cards-wide">
         <h2>This tab’s addresses</h2>
         <p className="muted">The last twenty. One that is visited twice in a row is listed once.</p>
         <ol className="panel navigation-history" {...testId('go-history')}>

@@ -19,9 +19,9 @@ export function Echo() {
   }
 
   return (
-    <section className="card stack" {...testId('net-echo-example')}>
+    <section className="card stack cards-wide" {...testId('net-echo-example')}>
       <h2>WebSocket</h2>
-      <p>
+      <p className="muted">
         The server sends back what it gets, and breaks the connection at the text “break”. A connection that breaks is
         made again after a second.
       </p>
@@ -56,7 +56,7 @@ export function Echo() {
           Disconnect
         </button>
       </div>
-      <Outcome state={connectionState(status)} className="network-wide" role="status" {...testId('net-echo-status')}>
+      <Outcome state={connectionState(status)} role="status" {...testId('net-echo-status')}>
         {status}
       </Outcome>
       <form className="row network-row" onSubmit={submit}>
@@ -77,10 +77,7 @@ export function Echo() {
           Send message
         </button>
       </form>
-      <Outcome
-        className="network-wide"
-        {...testId('net-echo-count')}
-      >{`Sent: ${sent}, echoed: ${echoes.length}`}</Outcome>
+      <Outcome {...testId('net-echo-count')}>{`Sent: ${sent}, echoed: ${echoes.length}`}</Outcome>
       <ol className="panel network-lines" aria-label="Echoes" {...testId('net-echoes')}>
         {echoes.map((echo, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: echoes are only ever added

@@ -11,7 +11,7 @@ export function Events() {
   return (
     <section className="card stack" {...testId('net-events-example')}>
       <h2>Server-sent events</h2>
-      <p>
+      <p className="muted">
         The server sends nine messages, and ends the connection after every third. The browser comes back by itself.
       </p>
       <div className="row">
@@ -36,7 +36,7 @@ export function Events() {
           Stop listening
         </button>
       </div>
-      <Outcome state={connectionState(status)} className="network-wide" role="status" {...testId('net-events-status')}>
+      <Outcome state={connectionState(status)} role="status" {...testId('net-events-status')}>
         {status}
       </Outcome>
       <ol className="panel network-lines" aria-label="Received" {...testId('net-events')}>

@@ -91,7 +91,7 @@ export function Orders({
   return (
     <section className="card stack cards-wide" {...testId('net-orders-example')}>
       <h2>Orders</h2>
-      <p>
+      <p className="muted">
         The server stores nothing: what you change is kept by this page, until its document is loaded again. So a page
         may have more or fewer than five orders.
       </p>
@@ -130,7 +130,7 @@ export function Orders({
           </button>
         )}
       </div>
-      <Outcome state={stateOf(status)} className="network-wide" role="status" {...testId('net-status')}>
+      <Outcome state={stateOf(status)} role="status" {...testId('net-status')}>
         {status}
       </Outcome>
       <p className="field-error" role="alert" {...testId('net-problem')}>

@@ -9,7 +9,7 @@ export function Requests({ requests, onClear }: RequestsProps) {
   return (
     <section className="card stack" {...testId('net-requests-example')}>
       <h2>Requests</h2>
-      <p>What the list above has requested, the newest last, and with which status.</p>
+      <p className="muted">What the list above has requested, the newest last, and with which status.</p>
       <ol className="panel network-lines" aria-label="Requests" {...testId('net-requests')}>
         {requests.map(({ number, method, address, status }) => (
           <li key={number} {...testId(`net-request-${number}`)}>{`${method} ${address}: ${status}`}</li>

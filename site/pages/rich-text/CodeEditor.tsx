@@ -30,9 +30,9 @@ export function CodeEditor() {
   }
 
   return (
-    <section className="card stack" {...testId('code-example')}>
+    <section className="card stack cards-wide" {...testId('code-example')}>
       <h2>A code editor</h2>
-      <p>
+      <p className="muted">
         CodeMirror, with 500 lines. Only those in view are in the document, so that the box’s text is not its value.
       </p>
       <form className="rich-jump" noValidate onSubmit={goTo}>

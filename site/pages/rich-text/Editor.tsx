@@ -33,7 +33,7 @@ export function Editor() {
   return (
     <section className="card stack" {...testId('editor-example')}>
       <h2>An editor</h2>
-      <p>Lexical, with a few buttons. It keeps a text of its own and draws the box from it.</p>
+      <p className="muted">Lexical, with a few buttons. It keeps a text of its own and draws the box from it.</p>
       <div className="rich-tools" role="toolbar" aria-label="Formatting">
         <Tool name="bold" label="Bold" pressed={shown.bold} onPress={() => editor.current?.bold()}>
           <Bold aria-hidden size={18} />

@@ -23,7 +23,7 @@ export function PlainBox() {
   return (
     <section className="card stack" {...testId('plain-example')}>
       <h2>A plain box</h2>
-      <p>
+      <p className="muted">
         An element with <code>contenteditable</code>: it has no value, only the HTML that the browser makes of what is
         typed.
       </p>

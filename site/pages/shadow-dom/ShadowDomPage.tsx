@@ -25,7 +25,7 @@ export default function ShadowDomPage() {
         The button lives behind an open shadow root, where a plain selector from the document does not find it. Click
         it, read the dialog, close it, and see the focus come back to the button.
       </p>
-      <div className="tiles shadow-dom-columns">
+      <div className="cards shadow-dom-columns">
         <div className="card" ref={attachRoot} {...testId('shadow-host')} />
         <section className="card" {...testId('regular-content')}>
           <h2>Regular content</h2>

@@ -81,8 +81,8 @@ export const bugs = defineBugs<typeof page>({
     level: 1,
     title: 'Styles of the shadow root change the page',
     file: 'ShadowDomPage.tsx',
-    find: '<div className="tiles shadow-dom-columns">',
-    replace: '<div className="tiles shadow-dom-columns">\n        <style>{sealedStyles}</style>',
+    find: '<div className="cards shadow-dom-columns">',
+    replace: '<div className="cards shadow-dom-columns">\n        <style>{sealedStyles}</style>',
   },
   'same-note': {
     requirement: 'sealed',

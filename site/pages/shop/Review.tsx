@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Outcome } from '../../shared/Outcome';
 import { Challenge } from './Challenge';
 import { type Country, countries } from './checkout';
 import { euros } from './money';
@@ -19,15 +20,15 @@ export function Review({ shop, onPlacing, onBack }: Props) {
       <ReviewLines shop={shop} />
       <ReviewChoices shop={shop} />
       {error && (
-        <p
+        <Outcome
+          state="failed"
           ref={errorLine as Ref<HTMLParagraphElement>}
-          className="panel outcome outcome-failed"
           role="alert"
           tabIndex={-1}
           {...testId('checkout-error')}
         >
           {error}
-        </p>
+        </Outcome>
       )}
       {progress === 'challenge' ? (
         <Challenge onAnswer={answer} />

@@ -60,7 +60,7 @@ export default function SliderPage() {
             </div>
           )}
         </div>
-        <div className="panel outcome" {...testId('slider-value')}>
+        <div className="panel" {...testId('slider-value')}>
           {`Current value: ${value}`}
         </div>
       </section>

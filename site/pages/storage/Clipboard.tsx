@@ -30,7 +30,7 @@ export function Clipboard() {
   return (
     <section className="card stack" {...testId('clipboard-example')}>
       <h2>Clipboard</h2>
-      <p>Copying needs a click, and for pasting some browsers ask their user each time.</p>
+      <p className="muted">Copying needs a click, and for pasting some browsers ask their user each time.</p>
       <div className="field">
         <label htmlFor="clipboard-text">Text to copy</label>
         <input

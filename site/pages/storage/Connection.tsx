@@ -17,7 +17,9 @@ export function Connection() {
   return (
     <section className="card stack" {...testId('connection-example')}>
       <h2>Connection</h2>
-      <p>What the browser says about the network. Taken off it, the page goes on, because all of it is there.</p>
+      <p className="muted">
+        What the browser says about the network. Taken off it, the page goes on, because all of it is there.
+      </p>
       <Outcome role="status" {...testId('connection-status')}>
         {online ? 'Online' : 'Offline'}
       </Outcome>

@@ -19,7 +19,7 @@ export function Note({ kind, label, stored, onStore, children }: Props) {
   return (
     <section className="card stack" {...testId(`note-${kind}-example`)}>
       <h2>{label}</h2>
-      <p>{children}</p>
+      <p className="muted">{children}</p>
       <div className="field">
         <label htmlFor={id}>{label}</label>
         <input

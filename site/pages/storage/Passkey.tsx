@@ -21,7 +21,7 @@ export function Passkey() {
   return (
     <section className="card stack" {...testId('passkey-example')}>
       <h2>Passkey</h2>
-      <p>
+      <p className="muted">
         The browser keeps the passkey for this host, and the page checks type, challenge and origin of each answer. An
         address of numbers, such as 127.0.0.1, can have none: localhost can.
       </p>

@@ -26,7 +26,7 @@ export function Question({ name, title, permission, ask, children }: Props) {
   return (
     <section className="card stack" {...testId(`permission-${name}-example`)}>
       <h2>{title}</h2>
-      <p>{children}</p>
+      <p className="muted">{children}</p>
       <Outcome role="status" {...testId(`permission-${name}-state`)}>
         {state}
       </Outcome>

@@ -50,7 +50,9 @@ export default function StoragePage() {
         <div className="cards">
           <section className="card stack" {...testId('consent-example')}>
             <h2>Consent</h2>
-            <p>The answer to the banner is kept in this browser’s localStorage, and nothing else happens with it.</p>
+            <p className="muted">
+              The answer to the banner is kept in this browser’s localStorage, and nothing else happens with it.
+            </p>
             <Outcome role="status" {...testId('consent-status')}>
               {describeConsent(consent)}
             </Outcome>

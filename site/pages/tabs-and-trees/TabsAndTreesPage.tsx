@@ -19,20 +19,20 @@ export default function TabsAndTreesPage() {
         Six ways to put much into little room. Open what you need, wait until it is there, and read what the rest of the
         page makes of it.
       </p>
-      <div className="tiles tabs-and-trees">
-        <section className="card tile tile-wide" {...testId('tabs-example')}>
+      <div className="cards tabs-and-trees">
+        <section className="card stack cards-wide" {...testId('tabs-example')}>
           <PartyTabs />
         </section>
-        <section className="card tile" {...testId('tree-example')}>
+        <section className="card stack" {...testId('tree-example')}>
           <PlacesTree />
         </section>
-        <section className="card tile" {...testId('accordion-example')}>
+        <section className="card stack" {...testId('accordion-example')}>
           <Accordion />
         </section>
-        <section className="card tile" {...testId('split-example')}>
+        <section className="card stack" {...testId('split-example')}>
           <Splitter />
         </section>
-        <section className="card tile" {...testId('pager-example')}>
+        <section className="card stack" {...testId('pager-example')}>
           <TicketPages />
         </section>
       </div>

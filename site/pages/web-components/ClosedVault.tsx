@@ -12,7 +12,7 @@ export function ClosedVault() {
   const [result, setResult] = useState('');
 
   return (
-    <section className="card tile" {...testId('wc-closed-example')}>
+    <section className="card stack" {...testId('wc-closed-example')}>
       <h2>A closed root</h2>
       <p className="muted">
         No script sees into it, but everybody can use it. The code is {rightCode}, and the page says whether it fits.

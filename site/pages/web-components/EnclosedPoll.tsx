@@ -14,7 +14,7 @@ export function EnclosedPoll() {
   const result = useVote(themed.ref);
 
   return (
-    <section className="card tile" {...testId('wc-enclosed-example')}>
+    <section className="card stack" {...testId('wc-enclosed-example')}>
       <h2>A frame in a root</h2>
       <p className="muted">The same poll again, in a frame that only the shadow root around it knows.</p>
       <frame-window className="web-component-frame" ref={setHost} {...testId('wc-window')} />

@@ -8,7 +8,7 @@ export function FramedPoll() {
   const result = useVote(themed.ref);
 
   return (
-    <section className="card tile" {...testId('wc-framed-example')}>
+    <section className="card stack" {...testId('wc-framed-example')}>
       <h2>A root in a frame</h2>
       <p className="muted">First into the frame, then into the shadow root of an element in its document.</p>
       <iframe className="web-component-frame" title="Poll" src="frames/poll.html" {...themed} {...testId('wc-frame')} />

@@ -21,7 +21,7 @@ export function LateTickets() {
   }
 
   return (
-    <section className="card tile" {...testId('wc-late-example')}>
+    <section className="card stack" {...testId('wc-late-example')}>
       <h2>Defined late</h2>
       <p className="muted">The element is in the document, and nothing but a text until its script has come.</p>
       <div className="row">

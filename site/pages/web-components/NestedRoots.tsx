@@ -12,7 +12,7 @@ export function NestedRoots() {
   const [received, setReceived] = useState('');
 
   return (
-    <section className="card tile tile-wide" {...testId('wc-nested-example')}>
+    <section className="card stack cards-wide" {...testId('wc-nested-example')}>
       <h2>Three roots deep</h2>
       <p className="muted">
         An element in a shadow root in a shadow root in a shadow root. What it sends passes all three on its way to the

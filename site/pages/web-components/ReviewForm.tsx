@@ -31,7 +31,7 @@ export function ReviewForm() {
   }
 
   return (
-    <section className="card tile" {...testId('wc-form-example')}>
+    <section className="card stack" {...testId('wc-form-example')}>
       <h2>A control of a form</h2>
       <p className="muted">The stars are an element of this page, which the form treats like one of the browser’s.</p>
       {/* The page shows the message itself, because tests cannot read the browser's. */}

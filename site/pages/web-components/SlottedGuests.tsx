@@ -23,7 +23,7 @@ export function SlottedGuests() {
   }
 
   return (
-    <section className="card tile" {...testId('wc-slots-example')}>
+    <section className="card stack" {...testId('wc-slots-example')}>
       <h2>Slots</h2>
       <p className="muted">The names are in the page and shown by the card, which counts them behind its root.</p>
       <guest-card className="web-component-box" {...testId('wc-card')}>

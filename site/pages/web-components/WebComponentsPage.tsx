@@ -15,7 +15,7 @@ export default function WebComponentsPage() {
         Elements that this page has made itself. Go into their roots, one in another, as far as they are open, and find
         out what is shown, what is sent, and what only the keyboard reaches.
       </p>
-      <div className="tiles web-components">
+      <div className="cards web-components">
         <NestedRoots />
         <SlottedGuests />
         <ClosedVault />

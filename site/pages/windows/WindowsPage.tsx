@@ -15,23 +15,23 @@ export default function WindowsPage() {
         Each of these opens another window, or keeps this one from being left. Catch the new window when it opens, read
         what it says about itself, and come back to this page to see what it sent.
       </p>
-      <div className="tiles windows" {...testId('windows')}>
-        <section className="card tile">
+      <div className="cards windows" {...testId('windows')}>
+        <section className="card stack">
           <NewTabs />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <SizedWindow />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <AnsweringPopup />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <SharedCounter />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <BlockedPopup />
         </section>
-        <section className="card tile">
+        <section className="card stack">
           <UnsavedNote />
         </section>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Outcome } from '../../shared/Outcome';
 import { Steps } from '../../shared/Steps';
 import { useLatestState } from '../../shared/useLatestState';
 import { useWait } from '../../shared/useWait';
@@ -89,9 +90,9 @@ export function Application() {
     return (
       <section className="card stack" {...testId('wizard-example')}>
         <h2>Application</h2>
-        <div role="status" {...testId('wizard-sent')}>
+        <Outcome as="div" state="ok" role="status" {...testId('wizard-sent')}>
           Application sent
-        </div>
+        </Outcome>
         <button
           type="button"
           className="button button-secondary"

@@ -55,9 +55,9 @@ export function OneTimeCode() {
     return (
       <section className="card stack" {...testId('otp-example')}>
         <h2>One-time code</h2>
-        <div role="status" {...testId('otp-success')}>
+        <Outcome as="div" state="ok" role="status" {...testId('otp-success')}>
           Number confirmed
-        </div>
+        </Outcome>
         <button
           key="again"
           type="button"
