@@ -3,6 +3,7 @@ import {
   defaultRunOptions,
   flagWith,
   misnamed,
+  namesOption,
   type RunOptionName,
   runOptionList,
   shownOptions,
@@ -130,4 +131,15 @@ test.each([
   ['', undefined],
 ])('an address with %s: %s', (parameter, problem) => {
   expect(misnamed(parameter)).toBe(problem);
+});
+
+test.each([
+  ['With ?delayScale=0 in the address a login takes no time.', true],
+  ['The list has --seed and --variant.', true],
+  ['With the same seed in the address the first login always takes the same time.', true],
+  ['A first visit gets A or B by chance: different seeds in the address lead to both.', true],
+  ['One load of the feed, chosen by the seed, ends with “Loading failed”.', false],
+  ['Each request is a line, such as “GET /api/orders?page=1: 200”.', false],
+])('whether a suite has to know the options: %s', (sentence, expected) => {
+  expect(namesOption(sentence)).toBe(expected);
 });

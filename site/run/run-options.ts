@@ -219,11 +219,14 @@ export function flagWith(option: Pick<RunOption, 'flag'>, value: string): string
   return `${flagName(option)} ${value}`;
 }
 
-/** Whether a sentence names an option as a flag, or as an address sets it: `?seed=7`. */
+/** Whether a sentence names an option as a flag, as an address sets it (`?seed=7`), or compares visits by their seeds. */
 export function namesOption(sentence: string): boolean {
   // Not beside the function: pages load this module at their start, and few of them call it.
   const parameters = runOptionList.flatMap(({ parameter }) => parameter ?? []);
-  return new RegExp(`[?&](?:${parameters.join('|')})=|(?:${runOptionList.map(flagName).join('|')})\\b`).test(sentence);
+  const flags = runOptionList.map(flagName);
+  return new RegExp(`[?&](?:${parameters.join('|')})=|(?:${flags.join('|')})\\b|(?:same|different) seeds?\\b`).test(
+    sentence,
+  );
 }
 
 /** What is wrong with a parameter of an address that is named almost like an option, or like one of no address. */
