@@ -24,6 +24,13 @@ test('a first choice is kept for seven days', async ({ open, page, storedCookie 
   }
 });
 
+test('a later visit does not make the seven days longer', async ({ open, context, baseURL, storedCookie }) => {
+  const expires = Math.round(Date.now() / 1000) + 86_400;
+  await context.addCookies([{ name: 'ab-variant', value: 'A', url: baseURL, expires }]);
+  await open('/ab-testing');
+  expect((await storedCookie('ab-variant', /^A$/))?.expires).toBeCloseTo(expires, 0);
+});
+
 test('a cookie that names no variant is replaced', async ({ open, page, context, baseURL }) => {
   await context.addCookies([{ name: 'ab-variant', value: 'Z', url: baseURL }]);
   await open('/ab-testing');
