@@ -83,6 +83,9 @@ test('the menu works by keyboard, and gives the focus back', async ({ open, page
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(button).toBeFocused();
+  await button.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(menu).toHaveCount(0);
 });
 
 test('a press that moves away opens no menu', async ({ openWithClockStopped, page }) => {
@@ -137,6 +140,14 @@ test('the wheel zooms only with Ctrl', async ({ open, page }) => {
   await picture.hover();
   await page.mouse.wheel(0, -1);
   await page.getByTestId('clicks-zoom-out').click();
+  await expect(picture).toHaveText('75 %');
+});
+
+test('the keys zoom the picture only without Ctrl, with which they zoom the page', async ({ open, page }) => {
+  await open('/clicks-and-gestures');
+  const picture = page.getByTestId('clicks-zoom');
+  await picture.press('Control+-');
+  await picture.press('-');
   await expect(picture).toHaveText('75 %');
 });
 
