@@ -97,6 +97,8 @@ test('the keyboard opens a shipment and rates it', async ({ open, page }) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('1');
   await expect(page.getByTestId('grid-detail').getByRole('definition').last()).toHaveText('1');
+  for (const key of ['0', '6']) await page.keyboard.press(key);
+  await expect(page.getByTestId('grid-detail').getByRole('definition').last()).toHaveText('1');
   await expect(page.getByTestId('grid-changes')).toBeEmpty();
 });
 
@@ -125,7 +127,7 @@ test('the error of keys that come faster than timers stays', async ({ open, page
   await page.clock.resume();
 });
 
-test('Tab shows the error and begins the next edit', async ({ open, page }) => {
+test('Tab shows the error and begins the next edit, and a reload takes the error away', async ({ open, page }) => {
   await open('/data-grid');
   await page.locator('.ag-row[row-id="S-0007"] [col-id="price"]').click();
   await page.keyboard.type('123456');
@@ -136,6 +138,8 @@ test('Tab shows the error and begins the next edit', async ({ open, page }) => {
   await expect(page.getByTestId('grid-error')).toContainText('Price');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('grid-error')).toContainText('Quantity');
+  await page.getByTestId('grid-reload').click();
+  await expect(page.getByTestId('grid-error')).toBeEmpty();
 });
 
 test('a press on “Open” selects no row', async ({ open, page }) => {
