@@ -32,6 +32,8 @@ for (const [locale, timezoneId] of [
       await page.getByTestId('date-appointment-today').click();
       await expect(page.getByTestId('date-appointment')).toHaveValue('5 Mar 2026');
       await expect(page.getByTestId('date-appointment-value')).toHaveText('2026-03-05');
+      await page.getByTestId('date-stay-from').click();
+      await expect(page.getByTestId('date-stay-calendar').locator('[aria-current=date]')).toHaveText(['5']);
     });
   });
 }
