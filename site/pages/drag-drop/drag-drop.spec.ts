@@ -193,6 +193,15 @@ test.describe('by keyboard', () => {
   });
 });
 
+test('a window that is resized cancels a drag', async ({ page }) => {
+  await page.getByTestId('drag-handle-Item 1').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.setViewportSize({ width: 700, height: 700 });
+  await expect(page.getByTestId('drag-announcement')).toContainText('Cancelled.');
+  expect(await orderOf(page)).toEqual(start);
+});
+
 test('screen readers hear what happens, and how it is done', async ({ page }) => {
   const handle = page.getByTestId('drag-handle-Item 2');
   const said = page.locator('[aria-live="assertive"]');
