@@ -110,6 +110,33 @@ test('a letter opens the hand-made list, and after a pause letters are another w
   await field.press('e');
   await field.press('Enter');
   await expect(page.getByTestId('dropdown-value-listbox')).toHaveText('seoul');
+  // Longer than the pause as a whole, and shorter from letter to letter.
+  for (const letter of 'sto') {
+    await field.press(letter);
+    await page.clock.runFor(900);
+  }
+  await field.press('Enter');
+  await expect(page.getByTestId('dropdown-value-listbox')).toHaveText('stockholm');
+});
+
+test('a letter with Ctrl is for the browser, and opens no hand-made list', async ({ open, page }) => {
+  await open('/dropdowns');
+  const field = page.locator(combobox('listbox'));
+  await field.press('Control+c');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a list that is opened again while it loads waits for its own cities', async ({ openWithClockStopped, page }) => {
+  // The first load takes 324 ms with this seed, the second one 988.
+  await openWithClockStopped('/dropdowns?seed=20');
+  const field = page.locator(combobox('loading'));
+  await field.click();
+  await page.clock.runFor(200);
+  await field.press('Escape');
+  await field.click();
+  await page.clock.runFor(987);
+  await expect(page.getByTestId('dropdown-loading').getByText('Loading cities')).toBeVisible();
 });
 
 test('a click elsewhere closes the hand-made list with the old value', async ({ open, page }) => {
