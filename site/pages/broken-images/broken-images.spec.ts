@@ -9,3 +9,9 @@ test('the valid image is found by its source, in the first container', async ({ 
     'image-0',
   );
 });
+
+test('each image is in a figure that its description names', async ({ open, page }) => {
+  await open('/broken-images');
+  for (const name of ['A valid image', 'A well-formed address', 'Text that is no address'])
+    await expect(page.getByRole('figure', { name }).getByRole('img')).toBeVisible();
+});

@@ -29,6 +29,7 @@ test.describe('with the clock stopped', () => {
     await slider.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByTestId('load-time-value')).toHaveText('4s');
+    await expect(slider).toHaveAttribute('aria-valuetext', '4 s');
     await expect(page.getByTestId('loading-indicator')).toBeVisible();
     await page.clock.runFor(4000);
     await expect(page.getByTestId('dynamic-item-0')).toBeVisible();

@@ -6,10 +6,12 @@ const leave = (page: Page) => page.evaluate(() => document.dispatchEvent(new Mou
 const focusIsInside = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-test="exit-modal"]')?.contains(document.activeElement) ?? false);
 
-test('the modal is a modal dialog with a name', async ({ open, page }) => {
+test('the modal is a modal dialog with a name and a description', async ({ open, page }) => {
   await open('/exit-intent');
   await leave(page);
-  await expect(page.getByRole('dialog', { name: 'Before you go' })).toHaveAttribute('aria-modal', 'true');
+  const modal = page.getByRole('dialog', { name: 'Before you go' });
+  await expect(modal).toHaveAttribute('aria-modal', 'true');
+  await expect(modal).toHaveAccessibleDescription(/^One more exercise/);
 });
 
 test('the modal is there as soon as the event is over', async ({ open, page }) => {

@@ -68,5 +68,6 @@ test('the fields are what password managers and tests expect', { tag: '@design' 
     await expect(input).toHaveAttribute('id', name ?? '');
     await expect(input).toHaveAttribute('name', name ?? '');
     await expect(input).toHaveAttribute('type', type ?? '');
+    await expect(input).toHaveAttribute('aria-required', 'true');
   }
 });

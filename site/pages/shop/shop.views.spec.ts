@@ -162,6 +162,7 @@ test('a quantity that WebDriver clears in the cart is refused once something els
     await page.getByTestId('cart-code').click();
     await expect(quantity).toHaveValue(left);
     await expect(page.getByTestId('cart-message-mug')).toHaveText('Enter a whole number from 1');
+    await expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1');
     await clearField(quantity);
     await quantity.pressSequentially('4');
     await expect(page.getByTestId('shop-cart-count')).toHaveText('6');
