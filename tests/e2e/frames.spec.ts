@@ -151,6 +151,16 @@ test.describe('forms', () => {
       .toEqual([{ type: 'FORM_SUBMIT', formId: 'complexForm', data: { ...texts, state: 'TX', comments: '' } }]);
   });
 
+  test('the complex page sends an empty list of what is ticked where nothing is', async ({ open, page }) => {
+    await open('/frames/complex-page.html');
+    await listen(page);
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+      form.requestSubmit();
+    });
+    await expect.poll(() => received(page)).toMatchObject([{ data: { checkboxes: [] } }]);
+  });
+
   test('the complex page shows its range and its color, at first and after a change, and a plain table', async ({
     open,
     page,
@@ -227,6 +237,8 @@ for (const document of ['complex-page', 'table-form']) {
       await page.getByRole('button', { name: 'Delete' }).nth(1).click();
       await expect(page.locator('[name=row2_name]')).toHaveValue('Checkout');
       await expect(page.locator('[name^=row3_]')).toHaveCount(0);
+      // The button that was pressed is gone.
+      await expect(page.getByRole('button', { name: 'Delete' }).nth(1)).toBeFocused();
       await page.getByRole('button', { name: 'Edit' }).nth(1).click();
       await expect
         .poll(() => received(page))
