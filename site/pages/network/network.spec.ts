@@ -193,6 +193,22 @@ test('what is sent right after “Break connection” comes back too', { tag: '@
   await expect(page.getByTestId('net-echo-count')).toHaveText('Sent: 1, echoed: 1');
 });
 
+test('what waits for a connection is not sent once it is given up', { tag: '@server' }, async ({ open, page }) => {
+  await open('/network?delayScale=0');
+  await page.getByTestId('net-connect').click();
+  await expect(page.getByTestId('net-echo-status')).toHaveText('Connected');
+  await page.getByTestId('net-message').fill('old');
+  // In one task, so that the message still waits.
+  await page.evaluate(() => {
+    for (const name of ['net-break', 'net-send', 'net-disconnect', 'net-connect'])
+      document.querySelector<HTMLElement>(`[data-test=${name}]`)?.click();
+  });
+  await expect(page.getByTestId('net-echo-status')).toHaveText('Connected');
+  await page.getByTestId('net-message').fill('new');
+  await page.getByTestId('net-message').press('Enter');
+  await expect(page.getByTestId('net-echo-1')).toHaveText('Echo: new');
+});
+
 test('a test can be the other end of the WebSocket', { tag: '@server' }, async ({ open, page }) => {
   await page.routeWebSocket('**/api/echo', (socket) => {
     socket.onMessage((message) => socket.send(`${message}!`));
