@@ -218,9 +218,13 @@ test('a double click on “Remove” removes one line, and one on “More” add
   await clickHalf(2, page.getByTestId('cart-undo'));
   await page.getByTestId('cart-more-lamp').dblclick();
   await expect(page.getByTestId('cart-quantity-lamp')).toHaveValue('3');
+  // Some tools count clicks in different places as the halves of one.
+  await clickHalf(1, page.getByTestId('cart-more-lamp'));
+  await page.getByTestId('cart-more-mug').dispatchEvent('click', { detail: 2, clientX: 120, clientY: 100 });
+  await expect(page.getByTestId('cart-quantity-mug')).toHaveValue('2');
   expect((await keptShop(page)).cart.lines).toEqual([
-    { line: 'mug', quantity: 1 },
-    { line: 'lamp', quantity: 3 },
+    { line: 'mug', quantity: 2 },
+    { line: 'lamp', quantity: 4 },
   ]);
 });
 
@@ -387,7 +391,11 @@ test('the bank’s field has the focus of the button that is gone', async ({ ope
     await route.continue();
   });
   await page.getByTestId('checkout-place').press('Enter');
-  await expect(page.getByTestId('checkout-challenge').contentFrame().getByLabel('Code')).toBeFocused();
+  const field = page.getByTestId('checkout-challenge').contentFrame().getByLabel('Code');
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
 });
 
 test('an order that another tab changes while it is placed is not placed', async ({ page, context }) => {
