@@ -49,6 +49,15 @@ test('a button that can be pressed no more gives the focus to one that can', asy
   await expect(page.getByTestId('breadcrumb-urgent')).toBeFocused();
 });
 
+test('the right button does not move the splitter', async ({ open, page }) => {
+  await open('/tabs-and-trees');
+  await page.getByTestId('split-handle').hover();
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(0, 0);
+  await page.mouse.up({ button: 'right' });
+  await expect(page.getByTestId('split-handle')).toHaveAttribute('aria-valuenow', '50');
+});
+
 test('the tree is worked by its library’s keys', async ({ open, page }) => {
   await open('/tabs-and-trees?delayScale=0');
   await page.getByTestId('tree-filter').focus();
