@@ -4,7 +4,7 @@ import type { TrialResult } from './outcomes';
 import type { Trial } from './plan';
 import { type Run, Runner } from './runner';
 import { stepOf } from './secret-order';
-import { StepRuns } from './step-runs';
+import { limitOf, StepRuns } from './step-runs';
 import { SuiteTests } from './suite-tests';
 
 const passed: Run = { outcome: 'passed', seconds: 1, end: 'exit code 0', output: '' };
@@ -44,4 +44,12 @@ test('one that breaks it twice has broken it', async () => {
 test('a redesign is tried once', async () => {
   const redesign: Trial = { kind: 'redesigns', id: 'ids', options: {} };
   expect(await found([redesign], [failed])).toMatchObject({ results: ['ids broken'], correct: { failed: 0 } });
+});
+
+test('a run is ended late enough for tests that wait for what does not come, and for a slow server', () => {
+  const [one, two] = ['auth', 'forms'].map((page) => ({ kind: 'rebuilds', id: page, page, options: {} }) as Trial);
+  expect(limitOf([one as Trial], 10)).toBe(40_000);
+  expect(limitOf([one, two] as Trial[], 10)).toBe(70_000);
+  expect(limitOf([{ kind: 'conditions', id: 'slow', options: {} }], 10)).toBe(160_000);
+  expect(limitOf([], 10)).toBe(160_000);
 });

@@ -89,15 +89,19 @@ describe.runIf(process.platform === 'linux')('no process is left', () => {
     await expectNone(mark);
   });
 
-  test.each(['SIGINT', 'SIGTERM'] as const)('after %s, even of one that ignores it', async (signal) => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('after %s, even of one that ignores it', async (signal, exitCode) => {
     const mark = newMark();
-    const script = `trap '' TERM INT; sleep ${mark} & while true; do sleep ${mark}; done`;
+    const script = `trap '' TERM INT HUP; sleep ${mark} & while true; do sleep ${mark}; done`;
     const file = join(folder, `${signal}.json`);
     const { child, ended } = grade('--json', file, '--bug', 'auth/any-password', '--', 'sh', '-c', script);
     await expect.poll(() => running(mark).length).toBeGreaterThan(0);
     child.kill(signal);
     const { code, stdout } = await ended;
-    expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(code).toBe(exitCode);
     expect(stdout).toContain('Interrupted before anything was tried.');
     expect(stdout.replace(/\s+/g, ' ')).toContain(`--resume ${file} continues the grade.`);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
