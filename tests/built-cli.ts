@@ -45,7 +45,17 @@ export function runCommand(
   }: Pick<Options, 'cwd' | 'env' | 'stdio' | 'detached'> = {},
 ) {
   // Not `spawn`, which on Windows does not find commands like npx.
-  const child = execa(command, args, { cwd, env, extendEnv: false, stdio, detached, buffer: false, reject: false });
+  const child = execa(command, args, {
+    cwd,
+    env,
+    extendEnv: false,
+    stdio,
+    detached,
+    buffer: false,
+    reject: false,
+    // By itself it sends SIGKILL five seconds after SIGTERM, and on a busy machine a command needs longer to end.
+    forceKillAfterDelay: false,
+  });
   let [stdout, stderr] = ['', ''];
   child.stdout?.on('data', (data) => {
     stdout += data;
