@@ -228,6 +228,12 @@ describe('a suite', () => {
     );
   });
 
+  test('is tried with a bug of the site’s own options where that is named', async () => {
+    const shown = suite('options', "await show('ab-testing');");
+    const { bugs, leftOut } = await graded('--bug', 'ab-testing/cookie-first', '--only', 'bugs', '--', ...shown);
+    expect([bugs.missed, leftOut.options]).toEqual([1, 0]);
+  });
+
   test('that ends by a signal is refused', async () => {
     const { stderr } = await grade('--', ...suite('dying', "process.kill(process.pid, 'SIGKILL');")).ended;
     expect(stderr).toContain('The suite fails on the correct site (ended by SIGKILL).');
