@@ -2,9 +2,10 @@
 // With SHOP_WALKS=1000 and SHOP_FIRST_WALK=1000 there are more, and others, than in every run of the suite.
 import type { Page } from '@playwright/test';
 import alea from 'seedrandom/lib/alea.js';
+import { isInDepth } from '../../../tests/depth';
 import { expect, test } from '../../../tests/fixtures';
 
-const walks = Number(process.env.SHOP_WALKS ?? 20);
+const walks = Number(process.env.SHOP_WALKS ?? (isInDepth('shop') ? 20 : 5));
 const firstWalk = Number(process.env.SHOP_FIRST_WALK ?? 1);
 const steps = 25;
 const walksOfTest = 5;
