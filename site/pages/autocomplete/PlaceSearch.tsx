@@ -44,6 +44,7 @@ export function PlaceSearch() {
         // The redesign keeps this id: MUI writes the ids of options into the field by script, past React.
         id="practice-place"
         className="autocomplete"
+        size="small"
         forcePopupIcon={false}
         // Otherwise MUI empties the field as soon as another control, such as “Try again”, gets the focus.
         clearOnBlur={false}

@@ -19,6 +19,7 @@ export function Stops() {
         // The redesign keeps this id: MUI writes the ids of options into the field by script, past React.
         id="practice-stops"
         className="autocomplete"
+        size="small"
         multiple
         filterSelectedOptions
         forcePopupIcon={false}
