@@ -90,7 +90,7 @@ test('nothing moves when a message comes, so the click that leaves a field arriv
   expect(await top()).toBe(before);
 });
 
-test('a message stands right below its field', { tag: '@design' }, async ({ open, page }) => {
+test('a message is right below its field', { tag: '@design' }, async ({ open, page }) => {
   await open('/masked-inputs');
   for (const field of ['phone', 'card', 'bio', 'controlled']) {
     const [input, message] = await Promise.all(
