@@ -6,7 +6,7 @@ import { pagesWithStates, provokedErrors } from '../../site/states';
 import { expect, test } from '../fixtures';
 import { violations, violationsInDark } from './axe';
 import { faultsInForcedColours } from './forced-colours';
-import { found, repeated, unlisted, visibleWhileEmpty, watch, withoutTestId } from './found-test-ids';
+import { found, repeated, unlisted, visibleWhileEmpty, watch, withoutTestId, wrongForNoReason } from './found-test-ids';
 
 // Test ids and accessibility of each state together, because to bring a state about takes as long as to check it. The
 // test ids are imported, which other tests spell out, because this one compares the catalogue with the pages.
@@ -15,7 +15,7 @@ test.use({ expectedErrors: provokedErrors, contextOptions: { reducedMotion: 'red
 test.setTimeout(300_000);
 
 for (const [id, states] of pagesWithStates) {
-  test(`${id}: the test ids are the listed ones, nothing is without one, no state has an accessibility violation, and forced colours show each`, async ({
+  test(`${id}: the test ids are the listed ones, nothing is without one, a wrong field says why, no state has an accessibility violation, and forced colours show each`, async ({
     open,
     page,
   }) => {
@@ -33,6 +33,7 @@ for (const [id, states] of pagesWithStates) {
       expect(absent(always, present), name).toEqual([]);
       expect(repeated(present), name).toEqual([]);
       expect(await page.evaluate(visibleWhileEmpty), name).toEqual([]);
+      expect(await page.evaluate(wrongForNoReason), name).toEqual([]);
       const brief = await found(page, 'seen');
       expect(unlisted(id, brief), name).toEqual([]);
       seen.push(...brief);

@@ -65,6 +65,15 @@ export function visibleWhileEmpty(): string[] {
   });
 }
 
+/** Runs in the page. Gives the fields that are marked as wrong while nothing that describes them says why. */
+export function wrongForNoReason(): string[] {
+  return [...document.querySelectorAll('[aria-invalid=true]')].flatMap((field) => {
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const reasons = ids.map((id) => document.getElementById(id)?.textContent?.trim() ?? '');
+    return reasons.join('') === '' ? [`${field.getAttribute('data-test')}`] : [];
+  });
+}
+
 /** Runs in the page before its own scripts. */
 function watchTestIds(walk: typeof elementsIn) {
   // The documents in frames have test ids of their own.
