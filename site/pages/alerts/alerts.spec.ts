@@ -49,7 +49,7 @@ test('the modal dismissed by a click beside it leaves the result alone', async (
   await open('/alerts');
   const dialog = page.getByRole('dialog', { name: 'Alert' });
   await page.getByTestId('dialog-button').click();
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAccessibleDescription('This is a simple alert!');
   await page.mouse.click(5, 5);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByTestId('result-container')).toHaveText('Last action: Dialog Model shown');
