@@ -501,6 +501,8 @@ test.describe('the result of a grade', () => {
       page.locator('.practice-requirement').filter({ has: page.getByTestId(`practice-tick-${id}`) });
     await page.getByTestId('practice-result').setInputFiles(gradeFile({ busy: 'caught', refused: 'missed' }));
     await expect(page.getByText('1 of 2 bugs caught.')).toBeVisible();
+    // Empty, because the same file chosen again, after another grade, would be no change.
+    await expect(page.getByTestId('practice-result')).toHaveValue('');
     await expect(row('busy')).toContainText('caught');
     await expect(row('refused')).toContainText('missed');
     await expect(row('account')).not.toContainText(/caught|missed/);
@@ -737,7 +739,9 @@ test.describe('the options', () => {
     await page.getByTestId('practice-tab-options').click();
     await page.getByLabel('Delay scale').fill('-1');
     await page.getByRole('button', { name: 'Reload with these options' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Delay scale must be a number from 0 to 1000.');
+    const reason = 'Delay scale must be a number from 0 to 1000.';
+    await expect(page.getByRole('alert')).toHaveText(reason);
+    await expect(page.getByLabel('Delay scale')).toHaveAccessibleDescription(reason);
     await expect(page).toHaveURL('/ab-testing');
   });
 });
@@ -821,6 +825,9 @@ test.describe('the inspector', () => {
     await expect(page.locator('.practice-lit')).toContainText('email-input');
     await expect.poll(() => copied(page)).toEqual(["page.getByTestId('email-input')"]);
     await expect(page.getByTestId('email-input')).toBeFocused();
+    // What a script clicks, as a test does, is not copied.
+    await page.getByTestId('username-input').evaluate((field: HTMLElement) => field.click());
+    expect(await copied(page)).toHaveLength(1);
     await page.getByTestId('practice-tool').hover();
     await expect(page.locator('.practice-lit')).toHaveCount(0);
   });
