@@ -228,6 +228,10 @@ describe('the port', () => {
       expect(stdout()).toContain('seed');
       child.stdin?.write('\u0003');
       await ended;
+      // What reads JSON expects the default port there too.
+      const forProgram = runCommand(['script', '-qec', `${shellCommand} --json`, '/dev/null']);
+      await expect.poll(forProgram.stdout).toContain('Try --port 0 for a free one.');
+      await forProgram.ended;
       blocker?.close();
     },
   );
