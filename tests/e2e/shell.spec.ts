@@ -100,6 +100,7 @@ test('the current page is the active link', async ({ open, page, isMobile }) => 
   await expect(page.getByTestId('home-link')).not.toHaveAttribute('aria-current');
   await page.getByTestId('home-link').click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByTestId('home-link')).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test Automation Practice (Web and Mobile Web)');
 });
 
@@ -133,15 +134,20 @@ test('the name of the site leads home, and is not a link of the menu', async ({ 
   await expect(page.getByRole('navigation').getByText('practice-site')).toHaveCount(0);
 });
 
-test('a link that is clicked with Ctrl opens a tab, and the page stays', async ({ open, page, context }) => {
-  await open('/forms');
-  const opened = context.waitForEvent('page');
-  await page.getByTestId('brand').click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
-  await expect(tab).toHaveURL('/');
-  await expect(page).toHaveURL('/forms');
-  await tab.close();
-});
+for (const key of ['ControlOrMeta', 'Shift'] as const)
+  test(`a link that is clicked with ${key} opens a tab or a window, and the page stays`, async ({
+    open,
+    page,
+    context,
+  }) => {
+    await open('/forms');
+    const opened = context.waitForEvent('page');
+    await page.getByTestId('brand').click({ modifiers: [key] });
+    const other = await opened;
+    await expect(other).toHaveURL('/');
+    await expect(page).toHaveURL('/forms');
+    await other.close();
+  });
 
 test('a link to the page that is shown leaves no entry in the history', async ({ open, page }) => {
   await open('/');
@@ -160,6 +166,17 @@ test('a page that comes by a link is shown from its top', async ({ open, page })
   await page.getByTestId('feature-card-forms').evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forms and Validation');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Enter that confirms what an input method has composed opens no page', async ({ open, page }) => {
+  await open('/forms');
+  const field = page.getByTestId('page-search');
+  await field.fill('auth/refused');
+  await expect(page.getByTestId('search-result-auth')).toBeVisible();
+  await field.evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })),
+  );
+  await expect(page).toHaveURL('/forms');
 });
 
 test.describe('a move to another page', () => {
