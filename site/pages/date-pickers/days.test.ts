@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { daysAfter, isOutOfStay, isWeekend, nightsBetween, weekAfter } from './days';
 
 test.each([
@@ -37,4 +37,10 @@ test.each([
   ['2026-03-04', '2026-03-10', true],
 ])('on 5 March %s with %s is out of a stay: %s', (day, other, expected) => {
   expect(isOutOfStay(day, '2026-03-05', other)).toBe(expected);
+});
+
+test('the day of the week is that of the text in any time zone', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(['2026-03-06', '2026-03-07', '2026-03-08'].map(isWeekend)).toEqual([false, true, true]);
+  vi.unstubAllEnvs();
 });
