@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { version } from '../../package.json';
 import type { RedesignId } from '../../site/redesigns';
@@ -15,7 +15,7 @@ import { limitOf } from '../grade/step-runs';
 import type { SuiteTests } from '../grade/suite-tests';
 import { wayToResults } from '../grade/tests/test-tools';
 import { CliError } from '../output/cli-error';
-import { deleteLeftovers, temporaryPath } from '../output/leftovers';
+import { deleteLeftovers, temporaryFolder } from '../output/leftovers';
 import type { PracticeSiteOptions } from '../start/start-site';
 import { type HealTrial, healPlan, trialsAtOnce, unforeseen } from './heal-plan';
 import { type HealFindings, type HealResult, type HealTrialResult, healResultOf, keyOfTrial } from './heal-result';
@@ -78,7 +78,7 @@ export async function heal(settings: HealSettings): Promise<HealResult> {
   const halt = new AbortController();
   const signal = AbortSignal.any([settings.signal, halt.signal]);
   setMaxListeners(0, signal);
-  const parent = await realpath(await mkdtemp(temporaryPath('heal')));
+  const parent = await realpath(temporaryFolder('heal'));
   try {
     const survey = await surveyed({ ...settings, signal }, files, parent);
     const findings = (trials: readonly HealTrialResult[], complete: boolean, planned?: number): HealResult =>

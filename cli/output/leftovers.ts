@@ -1,6 +1,9 @@
+import { mkdtempSync } from 'node:fs';
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CliError } from './cli-error';
+import { reasonOf } from './file-errors';
 
 // Temporary folders have the process that made them in their names, so that those of one that was killed are found.
 
@@ -14,6 +17,16 @@ const beginnings = {
 /** For `mkdtemp`: the start of a temporary folder's path. */
 export function temporaryPath(purpose: keyof typeof beginnings, parent = tmpdir()): string {
   return join(parent, `${beginnings[purpose]}${hostname()}-${process.pid}-`);
+}
+
+/** Makes a temporary folder. Throws a CliError where the system's folder for them cannot be used. */
+export function temporaryFolder(purpose: keyof typeof beginnings): string {
+  try {
+    return mkdtempSync(temporaryPath(purpose));
+  } catch (error) {
+    const reason = reasonOf(error) ?? 'no folder can be made there';
+    throw new CliError(`Cannot write to ${tmpdir()}: ${reason}. TMPDIR may name a folder elsewhere.`);
+  }
 }
 
 /** Deletes the temporary folders of processes that were killed. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { GradeResult } from '../../cli/grade/result';
+import { builtCommand, runCommand } from '../built-cli';
 import { grade, graded, noticed, noticing, suitesInFolder } from './graded-suites';
 
 const { folder, suite, counted, remove } = suitesInFolder();
@@ -91,6 +92,15 @@ describe('bad input is one line, before anything runs', () => {
       code: 1,
       stdout: '',
       stderr: `error: "${link}" cannot be started: its symbolic links lead in a circle.\n`,
+    });
+  });
+
+  test.skipIf(process.platform === 'win32')('a folder for temporary files that is not there', async () => {
+    const env = { ...process.env, TMPDIR: '/no/such' };
+    expect(await runCommand([...builtCommand, 'grade', '--', 'true'], { env }).ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'error: Cannot write to /no/such: no folder can be made there. TMPDIR may name a folder elsewhere.\n',
     });
   });
 

@@ -91,6 +91,14 @@ describe('bad input is one line, before anything runs', () => {
     const { code, stdout, stderr } = await suite.run(...args).ended;
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: `error: ${message}\n` });
   });
+
+  test.skipIf(process.platform === 'win32')('a folder for temporary files that is not there', async () => {
+    const words = suite.words(['true']);
+    const { code, stderr } = await suite.runWith({ TMPDIR: '/no/such' }, ...words).ended;
+    const message =
+      'error: Cannot write to /no/such: no folder can be made there. TMPDIR may name a folder elsewhere.\n';
+    expect({ code, message: stderr.slice(stderr.indexOf('error:')) }).toEqual({ code: 1, message });
+  });
 });
 
 describe('nothing passes for nothing', () => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, type Stats, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { readdir, realpath, rm, stat } from 'node:fs/promises';
 import { join, posix, resolve, sep } from 'node:path';
 import { type GlobOptions, glob, globSync } from 'tinyglobby';
 import { visible } from '../../../site/run/unseen';
-import { temporaryPath } from '../../output/leftovers';
+import { temporaryFolder } from '../../output/leftovers';
 import { testsIn } from './no-test';
 import { readTestCases, type TestCase } from './read-junit';
 import { type Address, namesOf } from './test-names';
@@ -45,7 +45,7 @@ export class ResultFiles {
   readonly junit: string;
   /** That path and others beside it, under the names that tools read. With a glob the tools write where they like. */
   readonly env: NodeJS.ProcessEnv;
-  readonly #folder = mkdtempSync(temporaryPath('results'));
+  readonly #folder = temporaryFolder('results');
   readonly #startedAt = Date.now();
   readonly #glob: string | undefined;
   readonly #cwd: string;
