@@ -8,7 +8,9 @@ export function usageError({ code, message }: CommanderError, command: Command):
   const quoted = /'(.*)'/s.exec(message)?.[1] ?? '';
   switch (code) {
     case 'commander.unknownOption': {
-      const lookUp = ` ${calledAs(command)} --help lists the options.`;
+      const [argument] = command.registeredArguments;
+      const ofSuite = argument?.variadic ? ' Those of the suite come after two dashes: -- npx playwright test.' : '';
+      const lookUp = ` ${calledAs(command)} --help lists the options.${ofSuite}`;
       return new CliError(`Unknown option ${shown(quoted)}.${didYouMean(quoted, flagsOf(command)) || lookUp}`);
     }
     case 'commander.optionMissingArgument': {

@@ -378,6 +378,11 @@ describe('a mistake', () => {
     [['--sead', '7'], 'Unknown option "--sead". Did you mean --seed?'],
     [['-x'], 'Unknown option "-x". practice-site serve --help lists the options.'],
     [['pages', '--jsn'], 'Unknown option "--jsn". Did you mean --json?'],
+    [
+      ['grade', 'pytest', '--junitxml={junit}'],
+      'Unknown option "--junitxml={junit}". practice-site grade --help lists the options. Those of the suite come after ' +
+        'two dashes: -- npx playwright test.',
+    ],
     [['srve'], 'Unknown command "srve". Did you mean serve?'],
     [['srve', '--help'], 'Unknown command "srve". Did you mean serve?'],
     [['nonsense'], 'Unknown command "nonsense". practice-site --help lists the commands.'],
