@@ -1,19 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
-import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from '../../dist/cli/index.js';
-
-const sites: PracticeSite[] = [];
-
-async function start(options: PracticeSiteOptions = {}) {
-  const started = await startPracticeSite({ port: 0, seed: 7, ...options });
-  sites.push(started);
-  return started;
-}
+import { describe, expect, test } from 'vitest';
+import type { PracticeSite } from '../../dist/cli/index.js';
+import { start } from './start';
 
 const site = await start();
-
-afterAll(() => Promise.all(sites.map((started) => started.close())));
 
 const lamp = { customer: 'Ada Byron', item: 'Desk lamp', quantity: 2 };
 

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
-import { startPracticeSite } from '../../dist/cli/index.js';
+import { expect, test } from 'vitest';
 import { type Cart, emptyCart, sumsOfCart, withCode } from '../../site/pages/shop/cart';
 import { lineIds, ways } from '../../site/pages/shop/ids';
 import { firstPrices } from '../../site/pages/shop/listing';
 import { codes } from '../../site/pages/shop/sums';
+import { start } from './start';
 
-const site = await startPracticeSite({ port: 0 });
-afterAll(() => site.close());
+const site = await start();
 
 const get = async (path: string) => (await fetch(`${site.url}/api/shop/${path}`)).json();
 

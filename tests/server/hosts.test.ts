@@ -6,20 +6,11 @@ import { connect } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import { startPracticeSite } from '../../dist/cli/index.js';
 import { builtCommand, serveBuilt, startCommand } from '../built-cli';
-
-const sites: PracticeSite[] = [];
-
-async function start(options = {}) {
-  const site = await startPracticeSite({ port: 0, ...options });
-  sites.push(site);
-  return site;
-}
-
-afterEach(() => Promise.all(sites.splice(0).map((site) => site.close())));
+import { start } from './start';
 
 /** Sends a Host header of its own, which fetch does not allow. */
 async function ask({ port }: { port: number }, host: string, path = '/forms', headers: Record<string, string> = {}) {

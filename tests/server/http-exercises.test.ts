@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { get } from 'node:http';
-import { afterAll, describe, expect, test } from 'vitest';
-import { startPracticeSite } from '../../dist/cli/index.js';
+import { describe, expect, test } from 'vitest';
+import { start } from './start';
 
-const site = await startPracticeSite({ port: 0 });
-const based = await startPracticeSite({ port: 0, base: '/practice' });
-
-afterAll(() => Promise.all([site.close(), based.close()]));
+const site = await start();
+const based = await start({ base: '/practice' });
 
 const ask = (path: string, headers = {}, from = site) => fetch(from.url + path, { headers, redirect: 'manual' });
 

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startPracticeSite } from '../../dist/cli/index.js';
+import { describe, expect, test } from 'vitest';
+import { start } from './start';
 
-const site = await startPracticeSite({ port: 0 });
-const based = await startPracticeSite({ port: 0, base: '/practice' });
-
-afterAll(() => Promise.all([site.close(), based.close()]));
+const site = await start();
+const based = await start({ base: '/practice' });
 
 const both = [
   ['the root', site, ''],

@@ -3,20 +3,11 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
+import type { PracticeSite } from '../../dist/cli/index.js';
 import { serveBuilt } from '../built-cli';
-
-const sites: PracticeSite[] = [];
-
-async function start(options = {}) {
-  const site = await startPracticeSite({ port: 0, seed: 7, ...options });
-  sites.push(site);
-  return site;
-}
-
-afterEach(() => Promise.all(sites.splice(0).map((site) => site.close())));
+import { start } from './start';
 
 async function events(site: PracticeSite, query: string, headers = {}) {
   const response = await fetch(`${site.url}/api/events${query}`, { headers });

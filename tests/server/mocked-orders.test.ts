@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
-import { startPracticeSite } from '../../dist/cli/index.js';
+import { expect, test } from 'vitest';
 import { mockedOutcome } from '../../site/pages/network/mocked-server';
 import { orders } from '../../site/shared/orders';
+import { start } from './start';
 
 // An export has no server, and its page Network mocks one: the two have to say the same.
 
-const site = await startPracticeSite({ port: 0, seed: 7 });
-afterAll(() => site.close());
+const site = await start();
 
 const lamp = { customer: 'Ada Byron', item: 'Desk lamp', quantity: 2 };
 const first = { ...orders[0], id: undefined };

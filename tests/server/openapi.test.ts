@@ -1,14 +1,12 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { afterAll, expect, test } from 'vitest';
-import { startPracticeSite } from '../../dist/cli/index.js';
+import { expect, test } from 'vitest';
+import { start } from './start';
 
-const site = await startPracticeSite({ port: 0, seed: 7, base: '/practice' });
-const root = await startPracticeSite({ port: 0 });
+const site = await start({ base: '/practice' });
+const root = await start();
 const document = await (await fetch(`${site.url}/openapi.json`)).json();
-
-afterAll(() => Promise.all([site.close(), root.close()]));
 
 test('is a valid description of OpenAPI 3.1, of this site', async () => {
   await SwaggerParser.validate(structuredClone(document));

@@ -1,20 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
-import { type PracticeSite, type PracticeSiteOptions, startPracticeSite } from '../../dist/cli/index.js';
-
-const sites: PracticeSite[] = [];
-
-async function start(options: PracticeSiteOptions = {}) {
-  const started = await startPracticeSite({ port: 0, ...options });
-  sites.push(started);
-  return started;
-}
+import { describe, expect, test } from 'vitest';
+import { start } from './start';
 
 const site = await start();
-
-afterAll(() => Promise.all(sites.map((started) => started.close())));
 
 function ask(query: string, from: { url: string } = site) {
   return fetch(`${from.url}/proxy${query}`);
