@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PracticeSite, startPracticeSite } from '../../dist/cli/index.js';
 import { pages } from '../../site/catalogue';
 import type { Page } from '../../site/page';
 import { isInDepth } from '../depth';
 import { startSlowProxy } from '../slow-proxy';
+import { temporaryFolder } from '../temporary-folder';
 import { type Browser, engines, lending, type Tab } from './engines';
 import type { Expected } from './expected';
 import { exportedSite } from './exported-site';
@@ -47,7 +45,7 @@ function pagesOpened(engine: string, { site, by }: Way): [string, Expected][] {
 }
 
 const sites = {} as Record<Way['site'], { url: string; close(): Promise<void> }>;
-const folder = mkdtempSync(join(tmpdir(), 'practice-site-at-event-'));
+const folder = temporaryFolder();
 
 beforeAll(async () => {
   const [served, below, exported]: [PracticeSite, PracticeSite, Awaited<ReturnType<typeof exportedSite>>] =
@@ -61,7 +59,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(Object.values(sites).map((site) => site.close()));
-  rmSync(folder, { recursive: true });
 });
 
 describe.each(engines)('at DOMContentLoaded in $name', ({ name, missing, start }) => {

@@ -1,27 +1,21 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { execa } from 'execa';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { Service } from 'kubernetes-models/v1';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { version } from '../../package.json';
 import { startCommand } from '../built-cli';
+import { temporaryFolder } from '../temporary-folder';
 
 const root = join(import.meta.dirname, '../..');
 const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
 const [deployment, service] = parseAllDocuments(readFileSync(join(root, 'deploy/kubernetes.yaml'), 'utf8')).map(
   (document) => document.toJSON(),
 );
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'practice-site-image-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 test('the Dockerfile has no finding', () => {
   expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { redesignIds } from '../../site/redesigns';
 import { inDepth, wholeSuite } from '../depth';
 import { playwrightSolutions, runTool } from '../run-tool';
+import { temporaryFolder } from '../temporary-folder';
 import { runSuite } from './e2e';
 
-const folder = mkdtempSync(join(tmpdir(), 'practice-site-redesigned-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const folder = temporaryFolder();
 // Only all together, because that is each of them; one by one with WHOLE_SUITE=1, which says which one it is.
 describe.each(wholeSuite ? redesignIds : (['next'] as const))('the redesign %s', (id) => {
   test('is survived by the reference solutions', async () => {

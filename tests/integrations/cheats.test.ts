@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserServer, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import type { GradeResult } from '../../cli/grade/result';
 import { chromiumLaunch } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
 import { wholeSuite } from '../depth';
+import { temporaryFolder } from '../temporary-folder';
 
 // Suites that show the page in a real browser, and then go by something else than what the page does.
 
@@ -14,17 +14,15 @@ import { wholeSuite } from '../depth';
 const suites = join(import.meta.dirname, '../../test-results');
 
 let browser: BrowserServer;
-let folder: string;
+const folder = temporaryFolder();
 
 beforeAll(async () => {
   browser = await chromium.launchServer(chromiumLaunch());
-  folder = mkdtempSync(join(tmpdir(), 'cheats-'));
   mkdirSync(suites, { recursive: true });
 });
 
 afterAll(async () => {
   await browser.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** What a suite sees of a site that it opens. `seen` are the texts of all documents and scripts by their address. */

@@ -1,14 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserServer, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,24 +8,23 @@ import { chromiumLaunch } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
 import { wholeSuite } from '../depth';
 import { hashesIn, verdictsOf } from '../server/healed-suite';
+import { temporaryFolder } from '../temporary-folder';
 
 // Each healer with the verdict that it has to get in each trial, on a suite of pytest and on one of Playwright.
 
-let folder: string;
+const folder = temporaryFolder();
 /** All runs of Playwright have tabs of one browser, because starting one takes longer than the tests. */
 let browser: BrowserServer | undefined;
 
 const libraries = join(import.meta.dirname, '../../node_modules');
 
 beforeAll(async () => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'healers-')));
   // Only then is there a suite that needs it.
   if (wholeSuite) browser = await chromium.launchServer(chromiumLaunch());
 });
 
 afterAll(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The first and the third test hold on to a class name. The first and the second notice a bug each. */

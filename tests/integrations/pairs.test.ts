@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,8 +9,9 @@ import type { TestId } from '../../site/page';
 import { patternOf } from '../../site/test-ids';
 import { chromiumLaunch, findChromium } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
+import { temporaryFolder } from '../temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'practice-site-pairs-'));
+const folder = temporaryFolder();
 let pairs: Pair[];
 let browser: Browser;
 
@@ -26,7 +26,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('there is a pair for every test id of every page', () => {

@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../browser';
 import { type BuiltSite, builtCommand, serveBuilt } from '../built-cli';
 import { wholeSuite } from '../depth';
+import { temporaryFolder } from '../temporary-folder';
 
 // docs/shop-suite.md step by step: its blocks are written into a project, and run.
 
 const root = join(import.meta.dirname, '../..');
 const doc = readFileSync(join(root, 'docs/shop-suite.md'), 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'practice-site-suite-'));
+const folder = temporaryFolder();
 const project = join(folder, 'practice-shop');
 const commands = join(project, 'node_modules/.bin');
 let site: BuiltSite;
@@ -34,7 +34,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site?.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** Runs a command in the project, and returns all that it printed. */

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { solutionFile, solutionText } from '../../build/solution-files';
 import type { GradeResult } from '../../cli/grade/result';
 import { versions } from '../../cli/project/project';
@@ -14,17 +13,16 @@ import { devDependencies as drivers } from '../../tools/drivers/package.json';
 import { chromiumLaunch, findDriven } from '../browser';
 import { builtCommand, runCommand } from '../built-cli';
 import { wholeSuite } from '../depth';
+import { temporaryFolder } from '../temporary-folder';
 import { devDependencies as cypress } from './cypress/package.json';
 
 // The project that `start` writes, as it is and with the tests of the solution instead of the empty ones.
 
 const root = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'practice-site-start-'));
+const folder = temporaryFolder();
 const requirements = Object.keys(keyPress.requirements);
 const shopTests = Object.entries(shop.requirements).map(([id, sentence]) => `${id}: ${sentence}`);
 const driven = findDriven();
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 type Tried = {
   /** Where the tool's packages are installed. */

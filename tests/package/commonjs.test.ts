@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 
 // Many projects are CommonJS, or are made it by their test runner. Each of these loads the package in its own way.
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
+const folder = temporaryFolder();
 
 /** Makes a project without `"type": "module"`, with the tarball and two runners that are only needed here. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'practice-site-commonjs-'));
   const packed = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: root,
   });
@@ -25,8 +24,6 @@ beforeAll(async () => {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
   }
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(file: string, text: string) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { chromiumLaunch } from '../browser';
 import { serveBuilt } from '../built-cli';
+import { temporaryFolder } from '../temporary-folder';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
+const folder = temporaryFolder();
 
 /** Makes a project with the tarball, and with this project's Playwright as its peer dependency. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'practice-site-fixture-'));
   const { stdout } = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: root,
   });
@@ -41,8 +40,6 @@ beforeAll(async () => {
      });`,
   );
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Spec = { tests: [{ annotations: { description: string }[]; results: { workerIndex: number }[] }] };
 

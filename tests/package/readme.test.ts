@@ -1,26 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { peerDependencies } from '../../package.json';
 import { freePort } from '../free-port';
+import { temporaryFolder } from '../temporary-folder';
 
 const root = join(import.meta.dirname, '../..');
 const docs = ['README.md', 'docs/options.md', 'docs/catalogue.md', 'docs/api.md', 'docs/hosting.md'];
 const text = docs.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-let folder: string;
+const folder = temporaryFolder();
 
 /** Makes a project in which `npx practice-site` runs the command of this one. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'practice-site-readme-'));
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true }');
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
   symlinkSync(join(root, 'bin/practice-site.js'), join(folder, 'node_modules/.bin/practice-site'));
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The code block of the README and the docs that contains a text. */
 function block(language: string, part: string): string {

@@ -1,18 +1,17 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { runCommand, urlOf } from '../built-cli';
+import { temporaryFolder } from '../temporary-folder';
 
 // npm start in a copy of the project in which nothing is built.
 
 const root = join(import.meta.dirname, '../..');
 const copied = ['bin', 'build', 'cli', 'frames', 'site', 'tests', 'tools'];
-let folder: string;
+const folder = temporaryFolder();
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'practice-site-start-'));
   const filter = (path: string) => !/node_modules$/.test(path);
   const files = readdirSync(root).filter((name) => /\.(json|ts)$/.test(name));
   for (const name of [...copied, ...files]) cpSync(join(root, name), join(folder, name), { recursive: true, filter });
@@ -21,8 +20,6 @@ beforeAll(() => {
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache'))
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
  * Runs npm start until a page is served, sends it a signal, and returns the lines that were printed. A SIGINT goes to the

@@ -1,18 +1,17 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '../../site/catalogue';
 import { startCommand, urlOf } from '../built-cli';
+import { temporaryFolder } from '../temporary-folder';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
+const folder = temporaryFolder();
 let packed: { filename: string; unpackedSize: number; files: { path: string }[] };
 
 /** Installs the tarball into an empty folder, without the network. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'practice-site-'));
   const { stdout } = await execa('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
     cwd: root,
   });
@@ -20,8 +19,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }');
   await execa('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed.filename}`], { cwd: folder });
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('is one package of at most 8 MB', () => {
   expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['practice-site']);

@@ -1,15 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 
 const root = join(import.meta.dirname, '../..');
-let folder: string;
+const folder = temporaryFolder();
 
 /** Makes a project that checks all declarations, ours included, and that finds only the packages that it depends on. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'practice-site-types-'));
   const installed = join(folder, 'node_modules/practice-site');
   cpSync(join(root, 'dist/cli'), join(installed, 'dist/cli'), { recursive: true });
   cpSync(join(root, 'package.json'), join(installed, 'package.json'));
@@ -62,8 +61,6 @@ beforeAll(() => {
      test('it', async ({ practiceSite }) => practiceSite.url.length);`,
   );
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Options = Record<string, string | string[]>;
 

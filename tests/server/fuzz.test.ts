@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pages } from '../../site/catalogue';
 import { serveBuilt } from '../built-cli';
+import { temporaryFolder } from '../temporary-folder';
 import { type RawAnswer, RawClient } from './raw-client';
 
 // With FUZZ_RUNS=100000 FUZZ_SEED=$RANDOM it tries more, and other, requests than in every run of the suite.
@@ -14,7 +14,7 @@ const timeout = 60_000 + runs.numRuns * 100;
 
 const dist = join(import.meta.dirname, '../../dist');
 const secret = 'a file beside the site, which nobody may read';
-const folder = mkdtempSync(join(tmpdir(), 'practice-site-fuzz-'));
+const folder = temporaryFolder();
 const canary = join(folder, 'canary.txt');
 writeFileSync(canary, secret);
 
@@ -35,7 +35,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   client.close();
-  rmSync(folder, { recursive: true });
   // The server still runs, and has printed no error.
   expect((await fetch(site.url)).status).toBe(200);
   expect(await site.stop()).toEqual({ code: 0, signal: null });

@@ -1,18 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GradeResult } from '../../cli/grade/result';
+import { temporaryFolder } from '../temporary-folder';
 import { junitSuite } from './fake-suite';
 import { grade, graded } from './graded-suites';
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'grade-by-test-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const suite = (name: string, tests: string, before?: string) => junitSuite(folder, name, tests, before);
 

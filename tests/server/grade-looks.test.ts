@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../temporary-folder';
 import { quickFetch } from './fake-suite';
 import { grade } from './graded-suites';
 
@@ -38,11 +38,10 @@ const suite = `
   await Promise.all(reports);
 `;
 
-let folder: string;
+const folder = temporaryFolder();
 let runs: Run[];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'looks-'));
   const file = join(folder, 'suite.mjs');
   writeFileSync(file, suite);
   mkdirSync(join(folder, 'runs'));
@@ -53,8 +52,6 @@ beforeAll(async () => {
   expect(code, stderr).toBe(0);
   runs = readdirSync(join(folder, 'runs')).map((name) => JSON.parse(readFileSync(join(folder, 'runs', name), 'utf8')));
 }, 180_000);
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Without the salt, and without the number that a document is given when it is served. */
 const plain = (text: string) => text.replace(/shown\/[\w-]+/g, 'shown').replace(/\b[0-9a-f]{16}\b/g, 'salt');

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execaSync } from 'execa';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { grade, graded, noticed, noticing, suitesInFolder } from './graded-suites';
 
-const { folder, suite, showing, remove } = suitesInFolder();
-
-afterAll(remove);
+const { folder, suite, showing } = suitesInFolder();
 
 // Processes are found by their command line, in which a number of seconds is a mark: another one in each run.
 describe.runIf(process.platform === 'linux')('no process is left', () => {

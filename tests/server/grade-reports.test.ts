@@ -1,23 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { installTool } from '../../tools/install';
 import { builtCommand, runCommand } from '../built-cli';
+import { temporaryFolder } from '../temporary-folder';
 
 // The reports that `grade` writes, each read as its own readers read it. `--merge` makes them of a result that is
 // written here, so that no suite has to run.
 
-let folder: string;
+const folder = temporaryFolder();
 
 beforeAll(async () => {
   await installTool('formats');
-  folder = mkdtempSync(join(tmpdir(), 'grade-reports-'));
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const inFolder = (name: string) => join(folder, name);
 const write = (name: string, value: unknown) => {

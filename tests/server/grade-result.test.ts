@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GradeResult } from '../../cli/grade/result';
 import { grade, graded, suitesInFolder } from './graded-suites';
 
-const { folder, suite, counted, remove } = suitesInFolder();
-
-afterAll(remove);
+const { folder, suite, counted } = suitesInFolder();
 
 /** For a suite that counts its runs: the sixth, after two on the correct site, never ends. */
 const stands = 'if (run === 6) await new Promise(() => setInterval(() => {}, 1000));';

@@ -2,14 +2,12 @@ import { readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GradeResult } from '../../cli/grade/result';
 import { builtCommand, runCommand } from '../built-cli';
 import { grade, graded, noticed, noticing, suitesInFolder } from './graded-suites';
 
-const { folder, suite, counted, remove } = suitesInFolder();
-
-afterAll(remove);
+const { folder, suite, counted } = suitesInFolder();
 
 describe('bad input is one line, before anything runs', () => {
   test.each([

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { GradeResult } from '../../cli/grade/result';
 import { builtCommand, runCommand } from '../built-cli';
+import { temporaryFolder } from '../temporary-folder';
 import { fakeSuite } from './fake-suite';
 
 /** Whether the site has a bug of a frame, which shows in a document that needs no browser. */
@@ -22,7 +21,7 @@ export async function graded(...args: string[]): Promise<GradeResult> {
 
 /** A folder of suites. */
 export function suitesInFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'grade-'));
+  const folder = temporaryFolder();
   const suite = (name: string, script: string) => fakeSuite(folder, name, script);
   return {
     folder,
@@ -37,6 +36,5 @@ export function suitesInFolder() {
       const file = JSON.stringify(join(folder, `${name}.count`));
       return `appendFileSync(${file}, '.'); const run = readFileSync(${file}).length;`;
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,20 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { everyPage } from '../depth';
 import { installCypress } from '../install-cypress';
 import { solutionSources } from '../run-tool';
+import { temporaryFolder } from '../temporary-folder';
 import { undocumented } from './cypress-usage';
 
 // Cypress' application is not installed with this repository, so its solutions are read here and not run.
 
 const files = solutionSources('cypress', everyPage);
-const temporary = mkdtempSync(join(tmpdir(), 'practice-site-cypress-'));
+const temporary = temporaryFolder();
 
 beforeAll(installCypress);
-afterAll(() => rmSync(temporary, { recursive: true, force: true }));
-
 test('each command and assertion of the solutions is one that Cypress documents', () => {
   expect(undocumented(files)).toEqual([]);
 });
