@@ -3,9 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { runOptions } from '../run/page-options';
 import { namesOption } from '../run/run-options';
-import { typedTestId } from '../shared/test-id';
 import { tools } from '../shared/tools';
-import type { shell } from '../shell';
 import { Command } from './Command';
 import { gradeCommand, startCommand } from './commands';
 import { GradeResult } from './GradeResult';
@@ -13,8 +11,7 @@ import { HuntLink } from './HuntLink';
 import { RequirementItem } from './RequirementItem';
 import { Sentence } from './Sentence';
 import type { TabProps } from './tab';
-
-const testId = typedTestId<typeof shell>();
+import { testId } from './test-id';
 
 export function GoalTab({ page, tool, opened, marked, progress, onHint, onTick, onGraded, onForget }: TabProps) {
   const requirements = Object.entries(page.requirements);

@@ -2,12 +2,9 @@ import { useId, useRef, useState } from 'react';
 import { home, pages } from '../catalogue';
 import type { Page } from '../page';
 import { caughtOf, type Progress } from '../shared/kept-progress';
-import { typedTestId } from '../shared/test-id';
 import { useEventListeners } from '../shared/useEventListeners';
-import type { shell } from '../shell';
 import { readGradeFile } from './read-grade';
-
-const testId = typedTestId<typeof shell>();
+import { testId } from './test-id';
 
 const everyPage: readonly Page[] = [home, ...pages];
 

@@ -5,14 +5,11 @@ import { pages as everyPage } from '../catalogue';
 import { huntPage, type Page } from '../page';
 import type { HuntAnswer, HuntVerdict } from '../run/hunt-token';
 import { hunt } from '../run/page-options';
-import { typedTestId } from '../shared/test-id';
-import type { shell } from '../shell';
 import { type PageProgress, triesOf, triesText, useProgress } from './hunt-progress';
 import { addressInHunt, postToHunt } from './hunt-server';
 import { Sentence } from './Sentence';
 import { loadStyles } from './styles';
-
-const testId = typedTestId<typeof shell>();
+import { testId } from './test-id';
 
 /** The question about a page of the hunt, instead of the practice panel. */
 export function HuntPanel({ page: id }: { page: string }) {

@@ -13,9 +13,7 @@ import { home, nextOf, pages, tracks } from '../catalogue';
 import type { Page, Tool } from '../page';
 import { copy } from '../shared/copy';
 import { readStored, store } from '../shared/stored';
-import { typedTestId } from '../shared/test-id';
 import { isTool, toolNames, tools } from '../shared/tools';
-import type { shell } from '../shell';
 import { GoalTab } from './GoalTab';
 import { forgetHunts } from './hunt-progress';
 import { inspect } from './inspect';
@@ -23,10 +21,9 @@ import { OptionsTab } from './OptionsTab';
 import { SolutionTab } from './SolutionTab';
 import { TestIdsTab } from './TestIdsTab';
 import type { TabProps } from './tab';
+import { testId } from './test-id';
 
 export { loadStyles } from './styles';
-
-const testId = typedTestId<typeof shell>();
 
 const tabs = {
   goal: { title: 'Goal', Content: GoalTab },

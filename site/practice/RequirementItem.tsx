@@ -4,13 +4,10 @@ import type { Page, Tool } from '../page';
 import { addressOfRequirement } from '../run/address';
 import { basePath } from '../run/page-options';
 import type { Graded } from '../shared/kept-progress';
-import { typedTestId } from '../shared/test-id';
-import type { shell } from '../shell';
 import { hintsOf } from './hints-of';
 import { RequirementTest } from './RequirementTest';
 import { Sentence } from './Sentence';
-
-const testId = typedTestId<typeof shell>();
+import { testId } from './test-id';
 
 type RequirementItemProps = {
   page: Page;
