@@ -3,9 +3,6 @@ import { elementsIn } from '../shared/elements-in';
 /** Edges in the window. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The area that must stay free. */
-export type Occupied = Box[];
-
 /** The part of an element that boxes around it, which scroll, leave to be seen. */
 export function seenPartOf(element: Element): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -35,7 +32,7 @@ export function isInWindow({ left, top, right, bottom }: Box): boolean {
 const filled = 'input, select, textarea, button, img, svg, canvas, video, audio, iframe, progress, meter';
 
 /** Where text, controls and pictures of the page are, as far as they are in the room. */
-export function textOnPage(roots: readonly Element[], room: Box): Occupied {
+export function textOnPage(roots: readonly Element[], room: Box): Box[] {
   const range = document.createRange();
   return roots
     .flatMap(elementsIn)

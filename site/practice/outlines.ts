@@ -1,5 +1,5 @@
 import { elementsIn } from '../shared/elements-in';
-import { type Box, isInWindow, type Occupied, placeBeside, seenPartOf, textOnPage } from './boxes';
+import { type Box, isInWindow, placeBeside, seenPartOf, textOnPage } from './boxes';
 import styles from './outlines.css?inline';
 import { viewOfPage } from './view';
 
@@ -37,7 +37,7 @@ type Outlines = {
  * outside the site's root, so that no test finds an element of them, and in the top layer, so that a dialog does not
  * cover them.
  */
-export function drawOutlines({ isWanted = anyName, className = '' } = {}): Outlines {
+export function drawOutlines({ isWanted = (_name: string): boolean => true, className = '' } = {}): Outlines {
   const host = Object.assign(document.createElement('div'), { className: hostClass, popover: 'manual' });
   host.ariaHidden = 'true';
   const shadow = host.attachShadow({ mode: 'closed' });
@@ -100,7 +100,7 @@ export function drawOutlines({ isWanted = anyName, className = '' } = {}): Outli
   function labelsOf(shown: readonly { name: string; inMain: boolean; box: Box }[], view: Box): Element[] {
     if (shown.length === 0) return [];
     const room = shown[0]?.inMain ? view : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const occupied: Occupied = textOnPage(rootsOfPage(), room);
+    const occupied = textOnPage(rootsOfPage(), room);
     return shown.flatMap(({ name, box }, index) => {
       const label = document.createElement('span');
       label.textContent = index === 0 && isCopied ? `${name} copied` : name;
@@ -145,10 +145,6 @@ export function drawOutlines({ isWanted = anyName, className = '' } = {}): Outli
       host.remove();
     },
   };
-}
-
-function anyName(_name: string): boolean {
-  return true;
 }
 
 /** Those of the elements that have a test id. */

@@ -1,5 +1,7 @@
+import type { Box } from './boxes';
+
 /** The part of the window in which the page can be seen: below the header, beside the menu and the panel. */
-export function viewOfPage(): { top: number; right: number; bottom: number; left: number } {
+export function viewOfPage(): Box {
   const view = { top: Math.max(0, edgeOf('.header')?.bottom ?? 0), right: innerWidth, bottom: innerHeight, left: 0 };
   view.left = edgeOf('#sidebar')?.right ?? 0;
   const panel = edgeOf('.practice');
