@@ -171,21 +171,16 @@ async function graded(
   };
   const earlier = resume && found ? resumed(resume, found, settings) : undefined;
   if (earlier?.complete && notRunOf(earlier) === 0) return earlier;
-  const progress = progressOn(process.stderr);
+  const { end, ...onGrade } = progressOn(process.stderr, commandLine(command));
   try {
     return await grade({
       ...settings,
       earlier,
-      onBegin: () => progress.begin(commandLine(command)),
-      onNote: progress.note,
-      onEstimate: progress.estimate,
-      onCoverage: progress.coverage,
-      onStart: progress.start,
-      onProgress: progress.show,
+      ...onGrade,
       onResult: (result) => writeResults(reports, result),
     });
   } finally {
-    progress.end();
+    end();
   }
 }
 

@@ -8,7 +8,7 @@ type Stream = Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>;
 const shortestPause = 60_000;
 
 /** Says on stderr what a grade does: on a terminal with a bar, else with a line at each tenth or minute, whichever is later. */
-export function progressOn(stream: Stream, now = () => performance.now()) {
+export function progressOn(stream: Stream, command: string, now = () => performance.now()) {
   let begun = false;
   let startedAt = now();
   let saidAt = startedAt;
@@ -22,28 +22,27 @@ export function progressOn(stream: Stream, now = () => performance.now()) {
     return done === 0 || done === total ? '' : `, about ${duration(perTrial * (total - done))} left`;
   };
   return {
-    begin(command: string) {
+    onBegin() {
       if (begun) return;
       begun = true;
       line(`Trying ${command} on the correct site.`);
     },
-    note: line,
-    estimate(estimate: Estimate) {
+    onNote: line,
+    onEstimate(estimate: Estimate) {
       line(estimated(estimate));
     },
-    coverage(done: number, total: number) {
+    onCoverage(done: number, total: number) {
       // A suite that shows one page needs none of these runs, and a grade that goes on may have done them all.
       if (total === 0) return;
       const text = `Finding out which tests show which pages: ${done} of ${counted(total, 'run')}`;
       if (stream.isTTY) stream.write(`\r\x1b[2K${text.slice(0, stream.columns - 1)}`);
       else if (done === 0) line(`${text}.`);
     },
-    /** The trials begin. */
-    start() {
+    onStart() {
       startedAt = now();
       saidAt = startedAt;
     },
-    show(progress: Progress) {
+    onProgress(progress: Progress) {
       const { done, total, results, running } = progress;
       if (stream.isTTY) {
         const filled = total === 0 ? 10 : Math.round((10 * done) / total);

@@ -119,9 +119,9 @@ async function healed(
   const earlier = resume === undefined ? undefined : resumed(resume, settings);
   if (earlier?.complete && earlier.notRun === 0) return earlier;
   const graded = from === undefined ? undefined : gradeIn(from, settings);
-  const progress = progressOn(process.stderr);
+  const { end, ...onGrade } = progressOn(process.stderr, commandLine(command));
   const say = (line: string) => {
-    progress.end();
+    end();
     console.error(process.stderr.isTTY ? wrap(line, process.stderr.columns) : line);
   };
   say(`Mending ${commandLine(command)} by ${commandLine(healWords)}, in copies of ${settings.folder}.`);
@@ -130,20 +130,13 @@ async function healed(
       ...settings,
       earlier,
       from: graded,
-      onGrade: {
-        onBegin: () => progress.begin(commandLine(command)),
-        onNote: progress.note,
-        onEstimate: progress.estimate,
-        onCoverage: progress.coverage,
-        onStart: progress.start,
-        onProgress: progress.show,
-      },
+      onGrade,
       onPlan: (trials, done) => say(planned(trials, done)),
       onTrial: (trial, done, total) => say(ended(trial, done, total)),
       onResult: (result) => writeResults(reports, result),
     });
   } finally {
-    progress.end();
+    end();
   }
 }
 
