@@ -170,14 +170,13 @@ export type Points = v.InferOutput<typeof points>;
 /** What a good suite passes in spite of: rebuilds, redesigns or conditions. */
 export type Harmless = { passed: number; broken: number; notRun: number; results: readonly HarmlessResult[] };
 
+type HarmlessKind = Exclude<Kind, 'bugs'>;
+
 type Read = v.InferOutput<typeof found>;
 
 /** The results of a grade, without the sums that follow from them. */
-export type Findings = Omit<Read, Kind> & {
-  bugs: readonly BugResult[];
-  rebuilds: readonly HarmlessResult[];
-  redesigns: readonly HarmlessResult[];
-  conditions: readonly HarmlessResult[];
+export type Findings = Omit<Read, Kind> & { bugs: readonly BugResult[] } & {
+  [Name in HarmlessKind]: readonly HarmlessResult[];
 };
 
 /** The result of a grade, as `--json` writes it. Its form is public API. */
@@ -197,21 +196,11 @@ export type GradeResult = Omit<Read, Kind> & {
     percent: number | null;
     results: readonly BugResult[];
   };
-  rebuilds: Harmless;
-  redesigns: Harmless;
-  conditions: Harmless;
-};
+} & { [Name in HarmlessKind]: Harmless };
 
 /** Reads a result from the value of its JSON. Throws an Error that says where the value is wrong, and how. */
 export function resultFrom(value: unknown): GradeResult {
-  const { bugs, rebuilds, redesigns, conditions, ...rest } = checkedBy(found, value);
-  return resultOf({
-    ...rest,
-    bugs: bugs.results,
-    rebuilds: rebuilds.results,
-    redesigns: redesigns.results,
-    conditions: conditions.results,
-  });
+  return resultOf(findingsOf(checkedBy(found, value)));
 }
 
 /** The value that a schema makes of JSON. Throws an Error that says where it is wrong, and how. */
@@ -226,7 +215,11 @@ export function checkedBy<Schema extends v.GenericSchema>(schema: Schema, value:
 }
 
 /** The results of a grade without their sums, to which more can be added. */
-export function findingsOf({ trusted, why, ...result }: GradeResult): Findings {
+export function findingsOf({
+  trusted,
+  why,
+  ...result
+}: Omit<Read, Kind> & { [Name in Kind]: { results: Findings[Name] } } & { trusted?: boolean; why?: string }): Findings {
   return {
     ...result,
     bugs: result.bugs.results,
