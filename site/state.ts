@@ -38,7 +38,7 @@ export type Visitor<TestId extends string = string> = {
 export type State<TestId extends string = string> = {
   name: string;
   /** Parameters of the page's address. */
-  parameters?: Partial<Pick<RunOptions, 'variant' | 'delayScale' | 'now' | 'downloadFailure'>>;
+  parameters?: Partial<RunOptions>;
   /** Brings the state about in the opened page, and waits until it is reached. */
   reach?(visitor: Visitor<TestId>): Promise<void>;
   /** Console errors that belong to the state. */
