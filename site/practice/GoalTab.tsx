@@ -8,10 +8,10 @@ import { Command } from './Command';
 import { gradeCommand, startCommand } from './commands';
 import { GradeResult } from './GradeResult';
 import { HuntLink } from './HuntLink';
+import { testId } from './panel-test-id';
 import { RequirementItem } from './RequirementItem';
 import { Sentence } from './Sentence';
 import type { TabProps } from './tab';
-import { testId } from './test-id';
 
 export function GoalTab({ page, tool, opened, marked, progress, onHint, onTick, onGraded, onForget }: TabProps) {
   const requirements = Object.entries(page.requirements);

@@ -3,8 +3,8 @@ import { home, pages } from '../catalogue';
 import type { Page } from '../page';
 import { caughtOf, type Progress } from '../shared/kept-progress';
 import { useEventListeners } from '../shared/useEventListeners';
+import { testId } from './panel-test-id';
 import { readGradeFile } from './read-grade';
-import { testId } from './test-id';
 
 const everyPage: readonly Page[] = [home, ...pages];
 

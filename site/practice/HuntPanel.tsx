@@ -7,9 +7,9 @@ import type { HuntAnswer, HuntVerdict } from '../run/hunt-token';
 import { hunt } from '../run/page-options';
 import { type PageProgress, triesOf, triesText, useProgress } from './hunt-progress';
 import { addressInHunt, postToHunt } from './hunt-server';
+import { testId } from './panel-test-id';
 import { Sentence } from './Sentence';
 import { loadStyles } from './styles';
-import { testId } from './test-id';
 
 /** The question about a page of the hunt, instead of the practice panel. */
 export function HuntPanel({ page: id }: { page: string }) {

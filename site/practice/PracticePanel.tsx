@@ -18,10 +18,10 @@ import { GoalTab } from './GoalTab';
 import { forgetHunts } from './hunt-progress';
 import { inspect } from './inspect';
 import { OptionsTab } from './OptionsTab';
+import { testId } from './panel-test-id';
 import { SolutionTab } from './SolutionTab';
 import { TestIdsTab } from './TestIdsTab';
 import type { TabProps } from './tab';
-import { testId } from './test-id';
 
 export { loadStyles } from './styles';
 

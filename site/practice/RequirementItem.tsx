@@ -5,9 +5,9 @@ import { addressOfRequirement } from '../run/address';
 import { basePath } from '../run/page-options';
 import type { Graded } from '../shared/kept-progress';
 import { hintsOf } from './hints-of';
+import { testId } from './panel-test-id';
 import { RequirementTest } from './RequirementTest';
 import { Sentence } from './Sentence';
-import { testId } from './test-id';
 
 type RequirementItemProps = {
   page: Page;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { PracticeSite } from '../../dist/cli/index.js';
-import { start } from './start';
+import { start } from './started-site';
 
 const site = await start();
 

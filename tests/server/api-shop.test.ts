@@ -4,7 +4,7 @@ import { type Cart, emptyCart, sumsOfCart, withCode } from '../../site/pages/sho
 import { lineIds, ways } from '../../site/pages/shop/ids';
 import { firstPrices } from '../../site/pages/shop/listing';
 import { codes } from '../../site/pages/shop/sums';
-import { start } from './start';
+import { start } from './started-site';
 
 const site = await start();
 

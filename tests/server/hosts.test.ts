@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startPracticeSite } from '../../dist/cli/index.js';
 import { builtCommand, serveBuilt, startCommand } from '../built-cli';
-import { start } from './start';
+import { start } from './started-site';
 
 /** Sends a Host header of its own, which fetch does not allow. */
 async function ask({ port }: { port: number }, host: string, path = '/forms', headers: Record<string, string> = {}) {

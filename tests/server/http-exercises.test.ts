@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { get } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { start } from './start';
+import { start } from './started-site';
 
 const site = await start();
 const based = await start({ base: '/practice' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { start } from './start';
+import { start } from './started-site';
 
 const site = await start();
 const based = await start({ base: '/practice' });

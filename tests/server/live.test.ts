@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { PracticeSite } from '../../dist/cli/index.js';
 import { serveBuilt } from '../built-cli';
-import { start } from './start';
+import { start } from './started-site';
 
 async function events(site: PracticeSite, query: string, headers = {}) {
   const response = await fetch(`${site.url}/api/events${query}`, { headers });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mockedOutcome } from '../../site/pages/network/mocked-server';
 import { orders } from '../../site/shared/orders';
-import { start } from './start';
+import { start } from './started-site';
 
 // An export has no server, and its page Network mocks one: the two have to say the same.
 

@@ -2,7 +2,7 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { start } from './start';
+import { start } from './started-site';
 
 const site = await start({ base: '/practice' });
 const root = await start();
