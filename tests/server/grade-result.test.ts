@@ -181,7 +181,8 @@ describe('the result', () => {
     await ended;
     const stopped: GradeResult = JSON.parse(readFileSync(file, 'utf8'));
     expect(stopped.complete).toBe(false);
-    expect(stopped.bugs.results.length).toBeGreaterThan(1);
+    // Of three runs in an order by chance, so two of them may be rebuilds.
+    expect(stopped.bugs.results.length + stopped.rebuilds.results.length).toBeGreaterThan(1);
     const other = await grade('--resume', file, '--seed', '2', ...args).ended;
     expect(other.stderr).toBe(`error: ${file} cannot be resumed: it has the option seed 1, and not 2.\n`);
     const before = readFileSync(join(folder, 'killed.count')).length;
