@@ -22,7 +22,9 @@ function bugsOfPage(page: string | undefined): readonly BuiltBug[] {
   if (page === undefined) return allBugs();
   const known = pagesWithBugs();
   const id = pageIdIn(page);
-  if (known.includes(id)) return allBugs().filter((bug) => bug.page === id);
+  // A page, a bug, or a requirement, as a grade names it.
+  const found = allBugs().filter((bug) => [bug.page, bug.id, `${bug.page}/${bug.requirement}`].includes(id));
+  if (found.length > 0) return found;
   throw noSuch(`page "${page}" with bugs`, page, known, 'bugs');
 }
 

@@ -23,9 +23,12 @@ export async function printPages(word: string | undefined, { json }: PagesOption
   }
 }
 
-/** The page of that id or address, else all whose id or title contains the word. */
+/** The page of that id, address or requirement, else all whose id or title contains the word. */
 function pagesFor(word: string, pages: readonly CataloguePage[]): readonly CataloguePage[] {
-  const page = pages.find(({ id }) => id === pageIdIn(word));
+  const [wanted = '', requirement = ''] = pageIdIn(word).split('/');
+  const page = pages.find(
+    ({ id, requirements }) => id === wanted && (requirement === '' || Object.hasOwn(requirements, requirement)),
+  );
   if (page) return [page];
   const part = word.toLowerCase();
   const found = pages.filter(({ id, title }) => id.includes(part) || title.toLowerCase().includes(part));

@@ -13,6 +13,9 @@ export function refuseUnstartable(file: string, cwd = '.') {
     : folders.map((folder) => join(resolve(here, folder), file));
   const codes = places.map(codeOf);
   if (codes.includes(undefined)) return;
+  // Commands of a project's packages are found by npx and by the scripts of npm alone.
+  if (!file.includes('/') && codeOf(resolve(here, 'node_modules/.bin', file)) === undefined)
+    throw new CliError(`There is no command "${file}" outside of node_modules. Write npx ${file}.`);
   throw unstartable(file, codes.find((code) => code !== 'ENOENT' && code !== 'ENOTDIR') ?? 'ENOENT');
 }
 

@@ -4,7 +4,7 @@ import type { TrialResult } from './outcomes';
 import type { Trial } from './plan';
 import { type Run, Runner } from './runner';
 import { stepOf } from './secret-order';
-import { limitOf, StepRuns } from './step-runs';
+import { limitOf, type Progress, StepRuns } from './step-runs';
 import { SuiteTests } from './suite-tests';
 
 const passed: Run = { outcome: 'passed', seconds: 1, end: 'exit code 0', output: '' };
@@ -44,6 +44,19 @@ test('one that breaks it twice has broken it', async () => {
 test('a redesign is tried once', async () => {
   const redesign: Trial = { kind: 'redesigns', id: 'ids', options: {} };
   expect(await found([redesign], [failed])).toMatchObject({ results: ['ids broken'], correct: { failed: 0 } });
+});
+
+test('the progress of a resumed grade counts the results of its own runs', async () => {
+  const runner = new Runner({ command: ['pytest'], signal: new AbortController().signal });
+  runner.run = async () => passed;
+  const results = new Map<string, TrialResult>([['earlier', { id: 'ids', result: 'broken', seconds: 1 }]]);
+  const told: Progress[] = [];
+  const settings = { runner, suite: new SuiteTests([passed]), correct: new CorrectRuns({}), jobs: 1 };
+  await new StepRuns({ ...settings, results, unclear: new Set(), onProgress: (one) => told.push(one) }).work([
+    stepOf([rebuild]),
+  ]);
+  expect(told.at(-1)).toMatchObject({ done: 1, total: 1, results: { passed: 1 } });
+  expect(told.at(-1)?.results).not.toHaveProperty('broken');
 });
 
 test('a run is ended late enough for tests that wait for what does not come, and for a slow server', () => {

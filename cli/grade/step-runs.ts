@@ -14,7 +14,7 @@ export type Progress = {
   total: number;
   /** What is being tried: ids of bugs and conditions. */
   running: readonly string[];
-  /** How many trials have had each result. */
+  /** How many trials have had each result in these runs. */
   results: Readonly<Partial<Record<TrialResult['result'], number>>>;
 };
 
@@ -42,6 +42,8 @@ export class StepRuns {
   readonly #settings: StepRunsSettings;
   #queue = new Queue<Step>([]);
   readonly #running = new Map<Step, string>();
+  /** The trials that had a result before, where a grade is resumed. */
+  readonly #earlier: ReadonlySet<string>;
   #done = 0;
   #isFirstTry = true;
   readonly #doubtful: PageTrial[] = [];
@@ -50,6 +52,7 @@ export class StepRuns {
 
   constructor(settings: StepRunsSettings) {
     this.#settings = settings;
+    this.#earlier = new Set(settings.results.keys());
   }
 
   async work(steps: readonly Step[]) {
@@ -131,7 +134,8 @@ export class StepRuns {
 
   #tellProgress() {
     const results: Partial<Record<TrialResult['result'], number>> = {};
-    for (const { result } of this.#settings.results.values()) results[result] = (results[result] ?? 0) + 1;
+    for (const [key, { result }] of this.#settings.results)
+      if (!this.#earlier.has(key)) results[result] = (results[result] ?? 0) + 1;
     const total = this.#done + this.#running.size + this.#queue.length;
     this.#settings.onProgress?.({ done: this.#done, total, running: [...this.#running.values()], results });
   }

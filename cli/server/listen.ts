@@ -85,7 +85,6 @@ function rememberUpgraded(this: Server, _request: unknown, socket: Duplex) {
 async function closeServer(server: Server) {
   const closed = once(server, 'close');
   server.close();
-  server.closeIdleConnections();
   const grace = setTimeout(() => {
     server.closeAllConnections();
     for (const socket of upgraded.get(server) ?? []) socket.destroy();

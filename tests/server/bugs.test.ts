@@ -27,6 +27,11 @@ test('bugs lists them, all or those of a page', async () => {
   expect(all.length).toBeGreaterThanOrEqual(120);
   for (const bug of all) expect(Object.keys(bug)).toEqual(['id', 'page', 'requirement', 'kind', 'level', 'title']);
   expect(await bugsOf('auth')).toEqual(all.filter(({ page }) => page === 'auth'));
+  // As a grade names a bug, and a requirement.
+  expect((await bugsOf('auth/any-password')).map(({ id }) => id)).toEqual(['auth/any-password']);
+  expect(await bugsOf('auth/refused')).toEqual(
+    all.filter((bug) => `${bug.page}/${bug.requirement}` === 'auth/refused'),
+  );
   expect((await run('bugs', 'shell')).stdout).toContain('shell/light-first');
   expect((await run('bugs', '/AUTH')).stdout).toContain('auth/any-password');
   expect((await run('bugs', '--all')).stdout.split('\n')).toHaveLength(all.length + 2);

@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,6 +90,17 @@ describe('bad input is one line, before anything runs', () => {
       code: 1,
       stdout: '',
       stderr: `error: "${link}" cannot be started: its symbolic links lead in a circle.\n`,
+    });
+  });
+
+  test.skipIf(process.platform === 'win32')('a command that only a package of the project has', async () => {
+    const bin = join(folder, 'node_modules/.bin');
+    mkdirSync(bin, { recursive: true });
+    writeFileSync(join(bin, 'own-runner'), '#!/bin/sh\n', { mode: 0o755 });
+    expect(await grade('--cwd', folder, '--', 'own-runner', 'test').ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'error: There is no command "own-runner" outside of node_modules. Write npx own-runner.\n',
     });
   });
 

@@ -72,6 +72,7 @@ for (const [word, id] of [
   ['drag & drop', 'drag-drop'],
   ['iframes', 'iframes'],
   ['/', 'home'],
+  ['auth/refused', 'auth'],
 ] as const) {
   test(`"${word}" shows ${id}`, async () => {
     expect((await run(word)).stdout).toMatch(/\nrequirement +promise\n/);

@@ -1,7 +1,6 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { ChangeEvent, Ref } from 'react';
-import { useEventListeners } from '../../shared/useEventListeners';
+import type { Ref } from 'react';
 import { testId } from './test-id';
 
 type PlaceFieldProps = {
@@ -15,14 +14,6 @@ type PlaceFieldProps = {
 /** MUI's text field under a label of the site's own. */
 export function PlaceField({ label, name, inputRef, params: { slotProps, ...params } }: PlaceFieldProps) {
   const { onChange, ...htmlInput } = slotProps.htmlInput;
-
-  // WebDriver empties a field by this event alone, and the next render would bring the text back.
-  useEventListeners(document, {
-    change(event) {
-      const { id, value } = event.target as HTMLInputElement;
-      if (id === params.id && value === '') onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
-    },
-  });
 
   return (
     <div className="field">
