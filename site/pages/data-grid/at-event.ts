@@ -4,7 +4,7 @@ export default {
   h1: ['Data Grid'],
   title: 'Data Grid | Test Automation Practice (Web and Mobile Web)',
   own: 'grid-quick-filter',
-  style: ['.data-grid', 'display', 'flex'],
+  style: ['.data-grid', 'justify-items', 'stretch'],
   xpaths: ["//h1[text()='Data Grid']", "//button[text()='Reload']", "//label[text()='Quick filter']"],
   use: async ({ byTestId, settled, text }) => {
     byTestId('grid-pages').click();
