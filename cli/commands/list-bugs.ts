@@ -7,7 +7,7 @@ import type { BuiltBug } from '../server/manifest';
 
 export type BugsOptions = { all?: boolean; json?: boolean; hunt?: number; seed?: string };
 
-/** Prints how many bugs each page has, or the bugs: all, those of one page, or those of a hunt. */
+/** Prints how many bugs each page has, or the bugs: all, those of a page, a requirement or a hunt, or one. */
 export function printBugs(page: string | undefined, { all, json, hunt, seed }: BugsOptions) {
   if (page !== undefined && hunt !== undefined)
     throw new CliError('A hunt is on all pages: name no page beside --hunt.');
@@ -20,12 +20,11 @@ export function printBugs(page: string | undefined, { all, json, hunt, seed }: B
 
 function bugsOfPage(page: string | undefined): readonly BuiltBug[] {
   if (page === undefined) return allBugs();
-  const known = pagesWithBugs();
   const id = pageIdIn(page);
   // A page, a bug, or a requirement, as a grade names it.
   const found = allBugs().filter((bug) => [bug.page, bug.id, `${bug.page}/${bug.requirement}`].includes(id));
   if (found.length > 0) return found;
-  throw noSuch(`page "${page}" with bugs`, page, known, 'bugs');
+  throw noSuch(`page "${page}" with bugs`, page, pagesWithBugs(), 'bugs');
 }
 
 function seedOf(seed: string | undefined): string {

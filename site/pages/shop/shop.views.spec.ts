@@ -440,7 +440,7 @@ test('no view is wider than a small phone', { tag: '@design' }, async ({ open, p
   }
 });
 
-test('at 390 px the bar is one line, whoever is signed in', { tag: '@design' }, async ({ open, page }) => {
+test('at 390 px the bar of a customer is one line', { tag: '@design' }, async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const as of ['ada', 'grace']) {
     await open(`/shop?with=kettle:12&as=${as}`);
